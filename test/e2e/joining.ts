@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Locator, type Page } from '@playwright/test'
+import type { RailwayReport } from '../../src/families/railway/report'
+import type { AnyRailway } from '../../src/families/railway/table'
 import { begin, enter, now } from '../../src/session/session'
-import type { AlState } from '../../src/titles/18al/state'
-import type { AlReport } from '../../src/titles/18al/table/report'
 import { loadTitle } from '../../src/titles/registry'
 import { actionsOf, realGame } from '../games/recorded'
 import { NAMES } from './past'
@@ -17,7 +17,7 @@ export async function tableThen() {
     const step = enter(session, [action])
     if ('stop' in step) throw new Error(step.stop.refusal.code)
     session = step.session
-    const table = title.report(now(session)) as AlReport
+    const table = title.report(now(session)) as RailwayReport
     if (table.round === 'SR 3') return { table, tokens: title.view(now(session)).chart.tokens }
   }
   throw new Error('no stock round 3')
@@ -85,7 +85,7 @@ export async function nameThem(banker: Banker) {
   await banker.tap(banker.button('The game has already begun'))
 }
 
-export async function enterCorporation(banker: Banker, id: string, table: AlReport) {
+export async function enterCorporation(banker: Banker, id: string, table: RailwayReport) {
   const row = table.corporations[id]
   if (!row) throw new Error(`no ${id}`)
   await banker.tap(banker.button(`$${row.par}`, `Started at a par value of, ${id}`))
@@ -126,7 +126,7 @@ export async function savedTable(page: Page) {
   const step = enter(begin(title, file), file.actions)
   if ('stop' in step) throw new Error(step.stop.refusal.code)
   const state = now(step.session)
-  const { extra, turn } = state as AlState
+  const { own, turn } = state as AnyRailway
   const { tokens } = title.view(state).chart
-  return { table: title.report(state), tokens, actions: file.actions, extra, turn: turn[0] }
+  return { table: title.report(state), tokens, actions: file.actions, own, turn: turn[0] }
 }

@@ -29,7 +29,7 @@ test('the real table of four at stock round 3 is joined in well under three minu
   expect(is.table).toEqual(table)
   expect(is.tokens).toEqual(tokens)
   // Filled in as likely, with the first station; nothing was tapped for it.
-  expect(is.extra.objectives).toEqual(['ATN'])
+  expect(is.own).toMatchObject({ objectives: ['ATN'] })
   const { taps, digits, letters, swipes } = banker
   // Round, Priority Deal, four purses, five private companies; for each corporation its par value, its price, its
   // shareholders, treasury, trains and stations.
@@ -232,12 +232,18 @@ test('what a round, a turn and private companies remember is said in a tap each'
   await choose('D5', 'Hexes with terrain paid for')
   await banker.button('Join the game').tap()
   await banker.button('Join the game').waitFor({ state: 'detached' })
-  const { extra, turn } = await savedTable(page)
-  expect(extra).toMatchObject({
+  const { own, turn } = await savedTable(page)
+  expect(own).toMatchObject({
     ...{ objectives: [], terrain: ['D5'] },
     abilities: { coal: { at: 'Gadsden', corporation: 'ATN' }, lumber: 'unlaid', chits: null },
   })
   expect(turn).toMatchObject({
-    ...{ player: 'p3', passed: ['p2'], last: 'p1', bought: true, soldInRound: { p1: ['ATN'] } },
+    ...{
+      player: 'p3',
+      passed: ['p2'],
+      last: 'p1',
+      deeds: [{ is: 'bought', of: '' }],
+      soldInRound: { p1: ['ATN'] },
+    },
   })
 })

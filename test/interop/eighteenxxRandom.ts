@@ -1,9 +1,9 @@
+import { type AnyRailway, frame } from '../../src/families/railway/table'
 import { apply, check, choices } from '../../src/rules/apply'
 import type { Options, Player } from '../../src/rules/rule'
-import { CHARTERS, NO_TILE, SWAMPS, TERRAIN } from '../../src/titles/18al/data'
+import { NO_TILE, OBJECTIVES, SWAMPS, TERRAIN } from '../../src/titles/18al/data'
 import { type AlAction, law } from '../../src/titles/18al/law'
-import { start } from '../../src/titles/18al/setup'
-import { type AlState, frame } from '../../src/titles/18al/state'
+import { start } from '../../src/titles/18al/start'
 
 /** A game played at random. */
 export interface RandomGame {
@@ -49,7 +49,7 @@ const LAYABLE = HEXES.filter(hex => !(NO_TILE as readonly string[]).includes(hex
 
 /** Gives a station its city, and a tile its hex with the price of that hex: the first tile there pays for the terrain. */
 function placed(action: AlAction, laid: ReadonlySet<string>, die: () => number): AlAction | undefined {
-  if (action.type === 'placeToken') return { ...action, city: CHARTERS[action.corporation].objective }
+  if (action.type === 'placeToken') return { ...action, city: OBJECTIVES[action.corporation] ?? '' }
   if (action.type !== 'layTile') return action
   const open = action.private ? SWAMPS.filter(hex => !laid.has(hex)) : LAYABLE
   const hex = open[Math.floor(die() * open.length)]
@@ -58,11 +58,11 @@ function placed(action: AlAction, laid: ReadonlySet<string>, die: () => number):
 }
 
 /** On 18xx.games, private companies change hands between players only in the buyer's stock turn. */
-function sayable(state: AlState, action: AlAction): boolean {
+function sayable(state: AnyRailway, action: AlAction): boolean {
   return action.type !== 'sellPrivate' || frame(state, 'stock')?.player === action.to
 }
 
-function offers(state: AlState, laid: ReadonlySet<string>, die: () => number): readonly AlAction[] {
+function offers(state: AnyRailway, laid: ReadonlySet<string>, die: () => number): readonly AlAction[] {
   return choices(law, state).flatMap(({ draft, vary = {} }) => {
     const here = placed(draft, laid, die)
     if (!here || !sayable(state, here)) return []

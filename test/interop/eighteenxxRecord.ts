@@ -1,10 +1,10 @@
+import { type AnyRailway, bought, frame, operatingTurn } from '../../src/families/railway/table'
 import { apply } from '../../src/rules/apply'
-import { type CorporationId, PRIVATE_CARDS, PRIVATES, TRAIN_CARDS } from '../../src/titles/18al/data'
+import { game, PRIVATES } from '../../src/titles/18al/data'
 import { CITY_HEXES, CORPORATION_IDS, OPTION_IDS, PRIVATE_IDS } from '../../src/titles/18al/import/tables'
 import { type AlAction, law } from '../../src/titles/18al/law'
-import { start } from '../../src/titles/18al/setup'
-import { type AlState, frame, operatingTurn, phaseReached } from '../../src/titles/18al/state'
-import { privatePrice } from '../../src/titles/18al/stock/buyPrivate'
+import { start } from '../../src/titles/18al/start'
+import { privatePrice } from '../../src/titles/18al/stock/privatePrice'
 import type { RandomGame } from './eighteenxxRandom'
 
 /** An entry as 18xx.games writes it. */
@@ -59,10 +59,10 @@ class Things {
 }
 
 /** A player's entry in a stock round as 18xx.games writes it. */
-function stockEntries(state: AlState, things: Things, action: AlAction): readonly Raw[] | undefined {
+function stockEntries(state: AnyRailway, things: Things, action: AlAction): readonly Raw[] | undefined {
   switch (action.type) {
     case 'buyPrivate': {
-      const price = privatePrice(state, action.private)
+      const price = privatePrice(game, state, action.private)
       const entry = { type: 'bid', company: companies.get(action.private), price }
       return price > 0 ? [ofPlayer(action.player, entry)] : []
     }
@@ -96,7 +96,7 @@ function stockEntries(state: AlState, things: Things, action: AlAction): readonl
 }
 
 /** A corporation's entry in its turn as 18xx.games writes it. */
-function turnEntries(state: AlState, things: Things, action: AlAction): readonly Raw[] {
+function turnEntries(state: AnyRailway, things: Things, action: AlAction): readonly Raw[] {
   switch (action.type) {
     case 'layTile': {
       const { corporation, hex, private: lumber } = action
@@ -124,7 +124,7 @@ function turnEntries(state: AlState, things: Things, action: AlAction): readonly
     }
     case 'buyTrain': {
       const { corporation, from, train: variant } = action
-      const price = action.price ?? TRAIN_CARDS[variant].price / (action.private ? 2 : 1)
+      const price = action.price ?? game.train(variant).price / (action.private ? 2 : 1)
       const entry = { type: 'buy_train', train: things.card(variant, from, corporation), price, variant }
       return [
         action.private
@@ -148,24 +148,27 @@ function turnEntries(state: AlState, things: Things, action: AlAction): readonly
 }
 
 /** Whether the corporation may still buy a private company, so that 18xx.games asks once more before its turn ends. */
-function asksForPrivates(state: AlState, corporation: CorporationId): boolean {
-  if (!phaseReached(state, '3') || phaseReached(state, '5')) return false
+function asksForPrivates(state: AnyRailway, corporation: string): boolean {
+  if (!game.reached(state, '3') || game.reached(state, '5')) return false
   const has = state.cash[corporation] ?? 0
-  return PRIVATES.some(id => state.players.includes(state.privates[id]) && PRIVATE_CARDS[id].par / 2 <= has)
+  return PRIVATES.some(
+    id => state.players.includes(state.privates[id] ?? '') && game.company(state, id).face / 2 <= has,
+  )
 }
 
 /** On 18xx.games whoever passes in an auction is out; here they may come back. So its passes are written once it is over. */
-function auctionEntries(before: AlState, after: AlState): readonly Raw[] {
+function auctionEntries(before: AnyRailway, after: AnyRailway): readonly Raw[] {
   const company = frame(before, 'auction')?.private
   if (!company || frame(after, 'auction')?.private === company) return []
-  const losers = before.extra.bids[company].slice(0, -1)
+  const losers = (before.bids[company] ?? []).slice(0, -1)
   return losers.map(({ player }) => ofPlayer(player, { type: 'pass' }))
 }
 
 /** The end of a turn. After a purchase, or if nothing is left to do, it is implied. */
-function endEntries(state: AlState, action: AlAction, silent: boolean): readonly Raw[] {
+function endEntries(state: AnyRailway, action: AlAction, silent: boolean): readonly Raw[] {
   const turn = frame(state, 'stock')
-  if (action.type === 'pass') return silent && turn?.bought ? [] : [ofPlayer(action.player, { type: 'pass' })]
+  if (action.type === 'pass')
+    return silent && turn && bought(turn) ? [] : [ofPlayer(action.player, { type: 'pass' })]
   if (action.type !== 'endTurn' || silent) return []
   const pass = ofCorporation(action.corporation, { type: 'pass' })
   return asksForPrivates(state, action.corporation) ? [pass, pass] : [pass]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { REPORT_FIELDS as al } from '../../src/families/railway/report'
 import { asTold, differences } from '../../src/session/compare'
-import { fields as al } from '../../src/titles/18al/table/report'
 import { fields as lilliput } from '../../src/titles/18lilliput/table/report'
 
 const table = (bank: number, cash: number) => ({

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { RailwayReport } from '../../src/families/railway/report'
 import type { TableReport } from '../../src/rules/report'
 import type { Action } from '../../src/rules/rule'
 import { worthOf } from '../../src/rules/view'
@@ -15,8 +16,7 @@ import {
   turningPoints,
   worthByRound,
 } from '../../src/session/story'
-import { PRIVATE_CARDS, type PrivateId } from '../../src/titles/18al/data'
-import type { AlReport } from '../../src/titles/18al/table/report'
+import { game as printedGame } from '../../src/titles/18al/data'
 import { actionsOf, knownGames, realGame } from '../games/recorded'
 import { entered, sessionOf, tableOf, title } from './games'
 
@@ -29,13 +29,13 @@ const scoresOf = (ranking: readonly Standing[]) =>
 
 /** The ranking worked out from the prices and holdings in a report. */
 function rankingOf(report: TableReport): readonly Standing[] {
-  const { players, corporations } = report as AlReport
+  const { players, corporations } = report as RailwayReport
   const rows = Object.entries(players).map(([player, { cash, shares, privates }]) => {
     const stock = Object.entries(shares).reduce(
       (sum, [id, count]) => sum + count * (corporations[id]?.price ?? 0),
       0,
     )
-    const par = privates.reduce((sum, id) => sum + PRIVATE_CARDS[id as PrivateId].par, 0)
+    const par = privates.reduce((sum, id) => sum + (printedGame.printed.privates[id]?.face ?? 0), 0)
     const parts = Object.entries({ cash, stock, privates: par }).map(([part, amount]) => ({ part, amount }))
     return { player, parts, total: cash + stock + par }
   })
@@ -125,7 +125,7 @@ describe('turning points', () => {
   test('name each phase with the train that was bought, and the end', () => {
     const phases = pointsOf(turnings).filter(({ code }) => code === 'phase')
     expect(phases.length).toBeGreaterThan(0)
-    expect(phases.at(-1)?.facts.phase).toBe((tableOf(session) as AlReport).phase)
+    expect(phases.at(-1)?.facts.phase).toBe((tableOf(session) as RailwayReport).phase)
     expect(phases.filter(({ facts }) => typeof facts.by !== 'string')).toEqual([])
     expect(turnings.at(-1)).toMatchObject({ is: 'over', by: view.over })
   })

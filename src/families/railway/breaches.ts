@@ -26,6 +26,8 @@ const breach = reasons<BreachReasons>()
 export interface BreachPolicy {
   readonly stock: Pick<StockPolicy, 'most' | 'float'>
   readonly operating: Pick<OperatingPolicy, 'acquires'>
+  /** What is wrong with private companies, if more than that a corporation has one too early. */
+  readonly privates?: (game: Game, state: AnyRailway) => readonly Why[]
   /** The most percent of a corporation in the Open Market. */
   readonly market: number
 }
@@ -79,12 +81,13 @@ function ofTrains(game: Game, state: AnyRailway): readonly Why[] {
   if (phase !== latest) found.push(breach('wrongPhase', { phase, latest }))
   for (const train of trains) {
     const by = game.train(train).goesWith
-    if (by !== undefined && inPlay.includes(train) && game.reached(state, by))
+    if (by !== undefined && !game.train(train).lingers && inPlay.includes(train) && game.reached(state, by))
       found.push(breach('trainGone', { train, by }))
   }
   const next = trains.find(type => depot.offering[type] !== 0)
-  const late = game.train(latest).besideFrom === undefined && next !== undefined
-  if (late && sold(latest) && trains.indexOf(next) < trains.indexOf(latest))
+  if (next === undefined || !trains.includes(latest) || game.train(latest).besideFrom !== undefined)
+    return found
+  if (sold(latest) && trains.indexOf(next) < trains.indexOf(latest))
     found.push(why('notNext', { train: latest, next }))
   return found
 }
@@ -100,10 +103,12 @@ function ofPrivates(game: Game, { acquires }: BreachPolicy['operating'], state: 
 /** The rules that a table breaks: none in regular play, possibly some after a ruling of the banker. */
 export const breachesOf =
   (game: Game, policy: BreachPolicy, cites: Readonly<Record<string, string>>) =>
-  (state: AnyRailway): readonly Refusal[] =>
-    [
+  (state: AnyRailway): readonly Refusal[] => {
+    const early: NonNullable<BreachPolicy['privates']> = () => ofPrivates(game, policy.operating, state)
+    return [
       ...ofPlayers(game, policy.stock, state),
       ...game.corporations.flatMap(corporation => ofCorporation(game, policy, state, corporation)),
       ...ofTrains(game, state),
-      ...ofPrivates(game, policy.operating, state),
+      ...(policy.privates ?? early)(game, state),
     ].map(({ code, facts }) => ({ rule: cites[code] ?? cites.ruling ?? '', code, facts }))
+  }

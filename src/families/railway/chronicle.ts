@@ -13,10 +13,10 @@ function buyerOf(happened: readonly Happening[], phase: string): string | null {
   return bought?.is === 'train' ? bought.to : null
 }
 
-/** Presidencies taken over, phases with what they removed, and presidents who had to help. */
+/** Presidencies taken over, phases with what they removed, trains that went after their last run, and presidents who had to help. */
 function turnings({ happened }: Chapter<AnyRailway>): readonly TurningPoint[] {
-  const lost = trainsLost(happened, ['rusted'])
-  return own(happened).flatMap((it): TurningPoint[] => {
+  const lost = trainsLost(happened, ['rusted', 'obsolete'])
+  const points = own(happened).flatMap((it): TurningPoint[] => {
     if (it.is === 'president' && it.from !== null)
       return [{ code: 'president', facts: { corporation: it.corporation, from: it.from, to: it.to } }]
     if (it.is === 'phase')
@@ -25,6 +25,8 @@ function turnings({ happened }: Chapter<AnyRailway>): readonly TurningPoint[] {
       return [{ code: 'helped', facts: { player: it.from, corporation: it.to, amount: it.amount } }]
     return []
   })
+  const said = points.some(({ code }) => code === 'phase')
+  return lost.length > 0 && !said ? [{ code: 'lost', facts: { lost } }, ...points] : points
 }
 
 /** The story of a railway game, besides everyone's worth over time. */

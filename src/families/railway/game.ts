@@ -42,6 +42,8 @@ export interface Game {
   /** Does an option take the powers of private companies? */
   powerless(state: Pick<AnyRailway, 'options'>): boolean
   phase(state: Pick<AnyRailway, 'phase'>): Phase
+  /** Where a corporation's home station is in a game with these options. */
+  home(state: Pick<AnyRailway, 'options'>, corporation: string): string
   /** Market value per share; `undefined` before the corporation is started. */
   price(state: AnyRailway, corporation: string): Money | undefined
   /** How the stock of a corporation is divided now. */
@@ -68,6 +70,8 @@ export interface Game {
   /** The certificate limit at this table. */
   limit(state: AnyRailway): number
   trainLimit(state: AnyRailway, corporation: string): number
+  /** Is a train of this type obsolete, so that it is no longer sold and goes after its next run? */
+  obsolete(state: Pick<AnyRailway, 'phase'>, train: string): boolean
   /** Corporations that own more trains than they may, in printed order. */
   overTrainLimit(state: AnyRailway): readonly string[]
   /** Corporations whose president's certificate has been sold, in printed order. */
@@ -152,6 +156,8 @@ export function railway(printed: Printed, decides: Decides = {}): Game {
     return known((variant && printed.options?.[variant]?.privates) || printed.privates, id)
   }
   const phase: Game['phase'] = state => known(printed.phases, state.phase)
+  const reached: Game['reached'] = (state, wanted) => phases.indexOf(state.phase) >= phases.indexOf(wanted)
+  const typeOf: Game['typeOf'] = card => types.get(card) ?? card
   return {
     printed,
     corporations,
@@ -166,6 +172,10 @@ export function railway(printed: Printed, decides: Decides = {}): Game {
     train: type => known(printed.trains, type),
     company,
     phase,
+    home({ options }, id) {
+      const variant = Object.keys(options).find(option => printed.options?.[option]?.homes?.[id])
+      return (variant && printed.options?.[variant]?.homes?.[id]) || known(printed.corporations, id).home
+    },
     price,
     marked,
     lies: ({ chart }, id, mark) => marked(spaceOf(chart, id), mark),
@@ -173,7 +183,7 @@ export function railway(printed: Printed, decides: Decides = {}): Game {
     paper,
     percent: (state, id, shares) => shares * paper(state, id).percent,
     stations: decides.stations ?? ((_, id) => known(printed.corporations, id).stations.length),
-    typeOf: card => types.get(card) ?? card,
+    typeOf,
     free(state, player) {
       let free = cashOf(state.cash, player)
       for (const bids of Object.values(state.bids))
@@ -181,7 +191,11 @@ export function railway(printed: Printed, decides: Decides = {}): Game {
       return free
     },
     allows: (state, what) => phase(state).allows?.includes(what) === true,
-    reached: (state, wanted) => phases.indexOf(state.phase) >= phases.indexOf(wanted),
+    reached,
+    obsolete(state, card) {
+      const { goesWith, lingers } = known(printed.trains, typeOf(card))
+      return lingers !== undefined && goesWith !== undefined && reached(state, goesWith)
+    },
     ...certificatesOf(printed, marked, corporations),
     limit,
     trainLimit,

@@ -6,12 +6,14 @@ import type { AnyRailway } from './table'
 
 /**
  * Why not: a code, and the figures that decide. The paragraph is the title's, the sentence that of its words. `of` names a
- * part of the rules that has a paragraph of its own, such as `forced`, where the same reason holds in several.
+ * part of the rules that has a paragraph of its own, such as `forced`, where the same reason holds in several; `cite` is the
+ * paragraph itself, of a reason that brings it along.
  */
 export interface Why {
   readonly code: string
   readonly facts: Readonly<Record<string, Fact>>
   readonly of?: string
+  readonly cite?: string
 }
 
 /** Makes reasons out of those listed in `R`: a wrong code or a missing figure does not compile. */
@@ -60,6 +62,10 @@ export interface Parts<R> {
   readonly cites: Cites<R, string>
   /** How the title tells reasons of the family that it calls otherwise, or with other figures. */
   readonly tells?: Tells
+  /** The ledger of a title that follows up what it carries out. */
+  readonly Ledger?: new (
+    state: AnyRailway,
+  ) => RailLedger
 }
 
 /** The title's own reason for one of the family, by its code. */
@@ -82,7 +88,7 @@ function cited(
       if (!reason) return undefined
       const why = tells[reason.code]?.(reason, state) ?? reason
       const { code, facts, of = type } = why
-      return { rule: cites[`${type}.${code}`] ?? cites[code] ?? cites[of] ?? cite, code, facts }
+      return { rule: why.cite ?? cites[`${type}.${code}`] ?? cites[code] ?? cites[of] ?? cite, code, facts }
     },
     play: rule.play,
   }
@@ -94,9 +100,10 @@ export function lawOf<R extends Readonly<Record<string, AnyRule>>, S extends Any
   consequences,
   cites,
   tells = {},
+  Ledger = RailLedger,
 }: Parts<R>): Law<S, ActionsOf<R>, RailLedger<S>> {
   const all = Object.entries(rules).map(([type, rule]) => [type, cited(type, rule, cites, tells)] as const)
-  return { rules: Object.fromEntries(all), consequences, Ledger: RailLedger } as unknown as Law<
+  return { rules: Object.fromEntries(all), consequences, Ledger } as unknown as Law<
     S,
     ActionsOf<R>,
     RailLedger<S>

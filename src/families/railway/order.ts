@@ -26,7 +26,12 @@ function beginStockRound(ledger: RailLedger): void {
   ledger.tell({ is: 'round', round: roundName(ledger.state) })
 }
 
-function beginOperatingRound(game: Game, { income }: Policy, ledger: RailLedger): void {
+/** Begins an operating round: the private companies pay, then the corporations operate. */
+export function beginOperatingRound(
+  game: Game,
+  { income }: Pick<OperatingPolicy, 'income'>,
+  ledger: RailLedger,
+): void {
   const { round } = ledger.state
   const operating = round.operating + 1
   ledger.set({ round: { ...round, operating, of: Math.max(round.of, operating) } })

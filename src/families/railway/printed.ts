@@ -28,6 +28,11 @@ export interface TrainCard {
   readonly number: number | null
   /** The type whose first train takes this one out of play. */
   readonly goesWith?: string
+  /**
+   * Set if only those of the first buyer and of the Open Market then go at once: the others are obsolete and go after their
+   * corporation's next run, except with the option `unless`, with which all go at once.
+   */
+  readonly lingers?: { readonly unless?: string }
   /** The phase from which it is sold beside the types before it. */
   readonly besideFrom?: string
   /** What a train of this type can be declared as when a corporation buys it; if missing, it keeps its name. */
@@ -55,6 +60,10 @@ export interface Variant {
   readonly privates?: Readonly<Record<string, PrivateCard>>
   /** Private companies have no powers. */
   readonly powerless?: true
+  /** Corporations whose home station is elsewhere with it. */
+  readonly homes?: Readonly<Record<string, string>>
+  /** Types of trains that never run out with it. */
+  readonly unlimited?: readonly string[]
 }
 
 /** What is printed in the box of a railway game, as literals that look like the box. */

@@ -61,6 +61,7 @@ export interface Reasons {
   trainLimit: { corporation: string; owned: number; limit: number }
   notNext: { train: string; next: string | null }
   notThere: { train: string; from: Holder }
+  obsolete: { train: string }
   ownTrain: { corporation: string }
   priceNeeded: { train: string; from: Holder }
   priceFixed: { train: string; price: Money }

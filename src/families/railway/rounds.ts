@@ -8,9 +8,8 @@ import { declareBankruptcy } from './operating/declareBankruptcy'
 import { discardTrain } from './operating/discardTrain'
 import { endTurn } from './operating/endTurn'
 import { layTile } from './operating/layTile'
-import type { Forced } from './operating/need'
 import { placeToken } from './operating/placeToken'
-import type { OperatingPolicy } from './operating/policy'
+import type { Forced, OperatingPolicy, TilePolicy } from './operating/policy'
 import { run } from './operating/run'
 import { sellShares } from './operating/sellShares'
 import { buyShare } from './stock/buyShare'
@@ -30,7 +29,12 @@ export function stockRound(game: Game, policy: StockPolicy, auctions: Auctions) 
 }
 
 /** The rules of an operating round; sales are among them because they raise money for trains as well. */
-export function operatingRound(game: Game, stock: StockPolicy, policy: OperatingPolicy, forced: Forced) {
+export function operatingRound(
+  game: Game,
+  stock: StockPolicy,
+  policy: OperatingPolicy & TilePolicy,
+  forced: Forced,
+) {
   return {
     sellShares: sellShares(game, stock, forced),
     layTile: layTile(game, policy),

@@ -19,6 +19,7 @@ export function startOf<Own extends object>(
   const first = players[0]
   if (!row || !first) throw new Error(`${players.length} players`)
   const ids = players.map(({ id }) => id)
+  const unlimited = Object.keys(options).flatMap(option => printed.options?.[option]?.unlimited ?? [])
   const fresh = (id: string): Corporation => ({
     par: null,
     president: null,
@@ -41,7 +42,7 @@ export function startOf<Own extends object>(
     corporations: recordOf(game.corporations, fresh),
     chart: [],
     depot: {
-      offering: recordOf(game.trains, type => game.train(type).number),
+      offering: recordOf(game.trains, type => (unlimited.includes(type) ? null : game.train(type).number)),
       market: [],
       gone: [],
       owned: recordOf(game.corporations, () => []),

@@ -51,8 +51,9 @@ export interface OperatingTurn {
   /** How many tiles it has laid, and stations placed, on this turn. */
   readonly tiles: number
   readonly placed: number
-  /** The types of the trains bought from the bank on this turn. */
+  /** The types of the new trains bought from the bank on this turn, and how many used ones it has bought from it. */
   readonly fromBank: readonly string[]
+  readonly used: number
   readonly raised: readonly Raised[]
   /** Corporations that have had their turn in this round, or sit it out. */
   readonly operated: readonly string[]

@@ -110,6 +110,7 @@ export function freshOperatingTurn(
     tiles: 0,
     placed: 0,
     fromBank: [],
+    used: 0,
     raised: [],
     operated,
   }

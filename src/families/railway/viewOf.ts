@@ -10,9 +10,8 @@ import { setsOffBy } from '../operating/setsOff'
 import { type Auctions, highBid } from './auction/auctions'
 import type { Game } from './game'
 import { corporationIn } from './ledger'
-import type { Forced } from './operating/need'
 import { stationPrice } from './operating/placeToken'
-import type { OperatingPolicy } from './operating/policy'
+import type { Forced, OperatingPolicy } from './operating/policy'
 import { type AnyRailway, acted, bought, frame, operatingTurn, playersAfter } from './table'
 import { actor, roundName, upNext } from './turns'
 import type {
@@ -94,7 +93,7 @@ function corporationsOf({ game, zones }: ViewParts) {
         privates: privatesOf(state.privates, id, game.privates),
         stations,
         stationPrice: stationPrice(game, state, id),
-        home: game.charter(id).home,
+        home: game.home(state, id),
         lastRun,
         // Last, because V8 11 (Chrome 113, Node 20) is slow at many fields after a spread.
         ...card,

@@ -8,10 +8,10 @@ import { bankersOwn, floatRulings } from '../../families/railway/banker'
 import { position } from '../../families/railway/joining/position'
 import { type ActionsOf, type Cites, lawOf } from '../../families/railway/law'
 import { left, right, up } from '../../families/railway/operating/moves'
-import { forcedPurchase } from '../../families/railway/operating/need'
+import { fewerWouldDo, forcedPurchase, oneSale, operatingOrder } from '../../families/railway/operating/need'
 import { closesPrivates } from '../../families/railway/operating/phases'
 import { oneStation, stationLeft, stationPaid } from '../../families/railway/operating/placeToken'
-import type { OperatingPolicy } from '../../families/railway/operating/policy'
+import type { OperatingPolicy, TilePolicy } from '../../families/railway/operating/policy'
 import { earned, multipleOf, ownsTrain, runsOnce } from '../../families/railway/operating/run'
 import { untilStep } from '../../families/railway/operating/steps'
 import { bankIsOut, orderOfPlay, payIncome } from '../../families/railway/order'
@@ -61,7 +61,7 @@ const float = floats({ percent: 50, times: 10 })
 const sales = {
   opens: [privatesFirst],
   sellNow: [notInFirstRound, eitherOrder, inBlocks],
-  sell: [held, started, marketRoom(50), presidencyPasses],
+  sell: [oneSale, held, started, marketRoom(50), presidencyPasses],
   limits: [certificateLimit, shareLimit(most)],
 }
 
@@ -77,7 +77,7 @@ export const stock: StockPolicy = {
 
 const STEPS = ['build', 'run', 'trains'] as const
 
-export const operating: OperatingPolicy = {
+export const operating: OperatingPolicy & TilePolicy = {
   steps: STEPS,
   tileIn: 'build',
   stationIn: 'build',
@@ -91,6 +91,8 @@ export const operating: OperatingPolicy = {
   soldOut: up,
   trains: [],
   forcedSales: [keepsPresidencies],
+  tooMuch: fewerWouldDo,
+  soldInOrder: operatingOrder,
   bankrupt(ledger, player) {
     ledger.pay(player, 'bank', ledger.state.cash[player] ?? 0, 'forfeit')
     endGame(ledger, 'bankruptcy')

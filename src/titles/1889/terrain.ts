@@ -1,9 +1,9 @@
 import { reasons } from '../../families/railway/law'
-import type { OperatingPolicy } from '../../families/railway/operating/policy'
+import type { TilePolicy } from '../../families/railway/operating/policy'
 import { MOUNTAINS, TERRAIN } from './data'
 import { ownOf } from './own'
 
-type Terrain = OperatingPolicy['terrain']
+type Terrain = TilePolicy['terrain']
 
 const why = reasons<{
   terrainFree: { corporation: string; hex: string; private: string }

@@ -1,23 +1,27 @@
+import { breachesOf } from '../../families/railway/breaches'
+import { chronicle } from '../../families/railway/chronicle'
+import type { RailLedger } from '../../families/railway/ledger'
+import { type RailwayReport, REPORT_FIELDS } from '../../families/railway/report'
+import { type AnyRailway, bought, frame } from '../../families/railway/table'
+import { cardsOf } from '../../families/railway/viewOf'
+import type { Rulings } from '../../rules/rulings'
 import type { Title } from '../../rules/title'
-import { breaches } from './banker/breaches'
+import { ofPrivates } from './banker/breaches'
 import { rulings } from './banker/rulings'
-import { CORPORATIONS } from './data'
-import { type AlAction, law } from './law'
-import type { AlLedger } from './ledger'
-import { start } from './setup'
-import { type AlState, frame } from './state'
-import { chronicle } from './table/chronicle'
-import { type AlReport, fields, report } from './table/report'
-import { CARDS, view } from './table/view'
+import { game } from './data'
+import { type AlAction, cites, law, operating, stock } from './law'
+import { start } from './start'
+import { report } from './table/report'
+import { view } from './table/view'
 import type { TableView } from './tableView'
 
 /** After the purchase of a certificate the turn ends as soon as the next player acts: the pass is implied (3.2). */
-function implied(state: AlState): readonly AlAction[] {
+function implied(state: AnyRailway): readonly AlAction[] {
   const turn = frame(state, 'stock')
-  return turn?.bought ? [{ type: 'pass', player: turn.player }] : []
+  return turn && bought(turn) ? [{ type: 'pass', player: turn.player }] : []
 }
 
-const title: Title<AlState, AlAction, TableView, AlReport, AlLedger> = {
+const title: Title<AnyRailway, AlAction, TableView, RailwayReport, RailLedger> = {
   id: '18AL',
   edition: 3,
   seats: { least: 3, most: 5 },
@@ -26,16 +30,16 @@ const title: Title<AlState, AlAction, TableView, AlReport, AlLedger> = {
     fields: [],
   },
   places: ['bank', 'ipo', 'market', 'closed'],
-  corporations: () => CORPORATIONS.map(id => CARDS[id]),
+  corporations: () => cardsOf(game),
   law,
   start,
   report,
-  fields,
+  fields: REPORT_FIELDS,
   view,
   implied,
   pass: 'pass',
-  breaches,
-  rulings,
+  breaches: breachesOf(game, { stock, operating, privates: ofPrivates, market: 50 }, cites),
+  rulings: rulings as unknown as Rulings<TableView>,
   chronicle,
   words: async language => (await (language === 'de' ? import('./words/de') : import('./words/en'))).words,
   position: async () => (await import('./later/positionOf')).positionOf,

@@ -1,59 +1,34 @@
 import type { Holder } from '../../bank/money'
-import { movePrivate } from '../../bank/privates'
+import { type RailHappening, RailLedger } from '../../families/railway/ledger'
 import type { Happening } from '../../rules/happening'
-import { RailwayLedger } from '../../rules/ledger'
-import type { Consequence, Rule } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
-import type { CorporationId, PrivateId, TrainId } from './data'
-import type { AlExtra, AlState, Corporation } from './state'
-
-/** Happenings that only 18AL has; `noted` covers everything without a kind of its own, by a code. */
-export type AlOwnHappening =
-  | {
-      readonly is: 'president'
-      readonly corporation: CorporationId
-      readonly from: PlayerId | null
-      readonly to: PlayerId
-    }
-  | { readonly is: 'floated'; readonly corporation: CorporationId }
-  | {
-      readonly is: 'private'
-      readonly private: PrivateId
-      readonly from: Holder
-      readonly to: Holder
-      readonly why: string
-    }
-  | { readonly is: 'phase'; readonly phase: string }
-  | { readonly is: 'priority'; readonly player: PlayerId }
-  | { readonly is: 'auction'; readonly private: PrivateId; readonly player: PlayerId }
-  | { readonly is: 'noted'; readonly code: string; readonly of: string }
+import { CORPORATIONS } from './data'
+import { type Abilities, ownOf } from './own'
 
 /** All happenings of 18AL. */
-export type AlHappening = Happening | AlOwnHappening
+export type AlHappening = Happening | RailHappening
 
-/** An action of 18AL being carried out. */
-export class AlLedger extends RailwayLedger<CorporationId, TrainId, TrainId, AlState, AlOwnHappening> {
-  /** Replaces parts of `extra`, which holds what only 18AL knows. */
-  setExtra(patch: Partial<AlExtra>): void {
-    this.set({ extra: { ...this.state.extra, ...patch } })
+/** An action of 18AL being carried out; the name chits of the M&C follow what happens to it and to its corporation (Table III). */
+export class AlLedger extends RailLedger {
+  /** The chits go to the corporation that gets the M&C, stay where they are if it closes, and otherwise belong to nobody. */
+  override private(company: string, to: Holder, why: string): void {
+    super.private(company, to, why)
+    if (company !== 'M&C') return
+    const { chits } = ownOf(this.state).abilities
+    setAbilities(this, { chits: CORPORATIONS.find(id => id === to) ?? (to === 'closed' ? chits : null) })
   }
 
-  /** Replaces parts of one corporation's record. */
-  setCorporation(corporation: CorporationId, patch: Partial<Corporation>): void {
-    const { corporations } = this.state
-    this.set({ corporations: { ...corporations, [corporation]: { ...corporations[corporation], ...patch } } })
-  }
-
-  /** Hands over a private company. */
-  private(company: PrivateId, to: Holder, why: string): void {
-    const from = this.state.privates[company]
-    if (from === to) return
-    this.set({ privates: movePrivate(this.state.privates, company, to) })
-    this.tell({ is: 'private', private: company, from, to, why })
+  /** A corporation loses the chits with a new president (3.5). */
+  override president(corporation: string, to: PlayerId): void {
+    const had = this.state.corporations[corporation]?.president ?? null
+    super.president(corporation, to)
+    if (had === null || ownOf(this.state).abilities.chits !== corporation) return
+    setAbilities(this, { chits: null })
+    this.tell({ is: 'noted', code: 'chitsLost', of: corporation })
   }
 }
 
-/** A rule of 18AL. */
-export type AlRule<A> = Rule<AlState, A, AlLedger>
-/** Something that follows by itself, in 18AL. */
-export type AlConsequence = Consequence<AlState, AlLedger>
+/** Replaces some of the pieces of Table III. */
+export function setAbilities(ledger: RailLedger, patch: Partial<Abilities>): void {
+  ledger.setOwn({ abilities: { ...ownOf(ledger.state).abilities, ...patch } })
+}

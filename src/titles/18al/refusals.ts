@@ -2,7 +2,6 @@ import type { Holder, Money } from '../../bank/money'
 import type { Refusal } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 import type { Paragraph } from './book'
-import type { CityId, CorporationId, PrivateId, TrainId } from './data'
 
 /** The keys of what a joined table may carry besides its report. */
 export type RememberedKey =
@@ -25,132 +24,132 @@ export interface Reasons {
   // whose turn it is
   gameOver: { by: string }
   notYourTurn: { turn: Holder }
-  discardFirst: { owners: readonly CorporationId[] }
-  mustAccept: { player: PlayerId; private: PrivateId }
+  discardFirst: { owners: readonly string[] }
+  mustAccept: { player: PlayerId; private: string }
   // money
   tooExpensive: { payer: Holder; has: Money; price: Money }
   setAside: { payer: PlayerId; free: Money; aside: Money; price: Money }
   // auction
-  privatesUnsold: { private: PrivateId }
-  notCheapest: { private: PrivateId; cheapest: PrivateId }
-  privateSold: { private: PrivateId; owner: Holder }
-  cheapestNotForBids: { private: PrivateId; price: Money }
-  auctionOn: { private: PrivateId; player: PlayerId }
-  auctionNext: { private: PrivateId }
-  bidOn: { private: PrivateId }
-  bidTooLow: { private: PrivateId; least: Money; amount: Money }
-  notThisAuction: { private: PrivateId; auction: PrivateId }
+  privatesUnsold: { private: string }
+  notCheapest: { private: string; cheapest: string }
+  privateSold: { private: string; owner: Holder }
+  cheapestNotForBids: { private: string; price: Money }
+  auctionOn: { private: string; player: PlayerId }
+  auctionNext: { private: string }
+  bidOn: { private: string }
+  bidTooLow: { private: string; least: Money; amount: Money }
+  notThisAuction: { private: string; auction: string }
   // stock turn
   notPar: { price: Money; pars: readonly string[] }
-  started: { corporation: CorporationId; president: PlayerId }
-  notStarted: { corporation: CorporationId }
-  noneLeft: { corporation: CorporationId; from: Holder }
+  started: { corporation: string; president: PlayerId }
+  notStarted: { corporation: string }
+  noneLeft: { corporation: string; from: Holder }
   onePurchase: { player: PlayerId }
-  soldThisRound: { player: PlayerId; corporation: CorporationId }
-  shareLimit: { player: PlayerId; corporation: CorporationId; percent: number; limit: number }
+  soldThisRound: { player: PlayerId; corporation: string }
+  shareLimit: { player: PlayerId; corporation: string; percent: number; limit: number }
   certificateLimit: { player: PlayerId; held: number; limit: number }
   overLimit: { player: PlayerId; held: number; limit: number }
   sellFirst: { player: PlayerId; held: number; limit: number }
   noSalesYet: { round: string }
-  notHeld: { player: PlayerId; corporation: CorporationId; held: number; shares: number }
-  marketFull: { corporation: CorporationId; percent: number; limit: number }
-  presidentStays: { player: PlayerId; corporation: CorporationId; most: number }
+  notHeld: { player: PlayerId; corporation: string; held: number; shares: number }
+  marketFull: { corporation: string; percent: number; limit: number }
+  presidentStays: { player: PlayerId; corporation: string; most: number }
   salesOver: { player: PlayerId }
-  notOwner: { private: PrivateId; owner: Holder; player: Holder }
+  notOwner: { private: string; owner: Holder; player: Holder }
   noPlayer: { to: Holder }
-  toSelf: { player: PlayerId; private: PrivateId }
-  neithersTurn: { turn: Holder; private: PrivateId }
+  toSelf: { player: PlayerId; private: string }
+  neithersTurn: { turn: Holder; private: string }
   // operating turn
-  stepOver: { corporation: CorporationId; step: string; now: string }
+  stepOver: { corporation: string; step: string; now: string }
   terrainPrice: { cost: Money }
   terrainOfHex: { hex: string; cost: Money; price: Money }
   terrainPaid: { hex: string }
   noTileHere: { hex: string }
-  tileLaid: { corporation: CorporationId; tiles: number }
-  lumberNotOwned: { corporation: CorporationId; owner: Holder }
+  tileLaid: { corporation: string; tiles: number }
+  lumberNotOwned: { corporation: string; owner: Holder }
   lumberGone: { state: string }
   lumberHex: { hex: string }
   lumberStays: { hex: string }
   lumberFree: { cost: Money }
-  secondStation: { corporation: CorporationId }
-  noStation: { corporation: CorporationId }
-  stationThere: { corporation: CorporationId; city: CityId }
-  notObjective: { corporation: CorporationId; objective: CityId; city: CityId | null }
-  objectiveUnsaid: { corporation: CorporationId; objective: CityId }
-  objectivePaid: { corporation: CorporationId }
-  coalNotOwned: { corporation: CorporationId; owner: Holder }
+  secondStation: { corporation: string }
+  noStation: { corporation: string }
+  stationThere: { corporation: string; city: string }
+  notObjective: { corporation: string; objective: string; city: string | null }
+  objectiveUnsaid: { corporation: string; objective: string }
+  objectivePaid: { corporation: string }
+  coalNotOwned: { corporation: string; owner: Holder }
   coalGone: { at: string }
-  coalCity: { city: CityId }
-  coalNoTrain: { corporation: CorporationId; city: CityId }
-  noTrain: { corporation: CorporationId }
-  hasRun: { corporation: CorporationId }
-  mustRun: { corporation: CorporationId; trains: number }
+  coalCity: { city: string }
+  coalNoTrain: { corporation: string; city: string }
+  noTrain: { corporation: string }
+  hasRun: { corporation: string }
+  mustRun: { corporation: string; trains: number }
   tens: { revenue: Money }
-  nothingToPay: { corporation: CorporationId }
+  nothingToPay: { corporation: string }
   // trains
-  trainLimit: { corporation: CorporationId; owned: number; limit: number }
-  oneTrainATurn: { corporation: CorporationId; phase: string }
-  notNext: { train: TrainId; next: TrainId | null }
-  notThere: { train: TrainId; from: Holder }
-  obsolete: { train: TrainId }
-  ownTrain: { corporation: CorporationId }
-  priceNeeded: { train: TrainId; from: Holder }
-  priceFixed: { train: TrainId; price: Money }
-  yardsNotOwned: { corporation: CorporationId; owner: Holder }
-  yardsNewOnly: { train: TrainId }
-  treasuryOnly: { corporation: CorporationId; has: Money; price: Money }
-  notForced: { corporation: CorporationId; has: Money; price: Money }
-  affordsCheaper: { corporation: CorporationId; has: Money; price: Money; train: TrainId; cheapest: Money }
-  cheapestOnly: { train: TrainId; cheapest: TrainId; from: Holder; price: Money }
-  yardsMust: { corporation: CorporationId; train: TrainId; price: Money }
+  trainLimit: { corporation: string; owned: number; limit: number }
+  oneTrainATurn: { corporation: string; phase: string }
+  notNext: { train: string; next: string | null }
+  notThere: { train: string; from: Holder }
+  obsolete: { train: string }
+  ownTrain: { corporation: string }
+  priceNeeded: { train: string; from: Holder }
+  priceFixed: { train: string; price: Money }
+  yardsNotOwned: { corporation: string; owner: Holder }
+  yardsNewOnly: { train: string }
+  treasuryOnly: { corporation: string; has: Money; price: Money }
+  notForced: { corporation: string; has: Money; price: Money }
+  affordsCheaper: { corporation: string; has: Money; price: Money; train: string; cheapest: Money }
+  cheapestOnly: { train: string; cheapest: string; from: Holder; price: Money }
+  yardsMust: { corporation: string; train: string; price: Money }
   presidentShort: { player: PlayerId; has: Money; needs: Money; short: Money }
-  nothingToDiscard: { corporation: CorporationId; owned: number; limit: number }
-  overByRuling: { corporation: CorporationId; owned: number; limit: number }
-  trainNeeded: { corporation: CorporationId }
-  noRouteOwnsTrain: { corporation: CorporationId }
+  nothingToDiscard: { corporation: string; owned: number; limit: number }
+  overByRuling: { corporation: string; owned: number; limit: number }
+  trainNeeded: { corporation: string }
+  noRouteOwnsTrain: { corporation: string }
   // forced sales and bankruptcy
   notRaising: { player: PlayerId; turn: Holder }
   nothingShort: { player: PlayerId; has: Money; needs: Money }
-  keepsPresidency: { player: PlayerId; corporation: CorporationId }
+  keepsPresidency: { player: PlayerId; corporation: string }
   sellsTooMuch: { player: PlayerId; left: Money; least: Money; shares: number }
-  soldForTrain: { player: PlayerId; corporation: CorporationId }
+  soldForTrain: { player: PlayerId; corporation: string }
   takeBack: { player: PlayerId; left: Money; least: Money }
   notBankrupt: { player: PlayerId; raises: Money; needs: Money }
   // private companies to corporations
   privatesNotYet: { phase: string }
-  notFromPlayer: { private: PrivateId; owner: Holder }
-  priceRange: { private: PrivateId; price: Money; least: Money; most: Money }
+  notFromPlayer: { private: string; owner: Holder }
+  priceRange: { private: string; price: Money; least: Money; most: Money }
   // end and rulings
   noExtraRound: { why: string }
   noSuchHolder: { holder: Holder; kind: string }
   holderLacks: { holder: Holder; what: string; has: number; wants: number }
-  presidentsTwo: { holder: Holder; corporation: CorporationId }
+  presidentsTwo: { holder: Holder; corporation: string }
   noSuchSpace: { row: number; column: number }
   alreadySo: { what: string; of: string }
-  stationsLeft: { corporation: CorporationId; most: number }
+  stationsLeft: { corporation: string; most: number }
   notOperating: { round: string }
-  itsTurn: { corporation: CorporationId }
+  itsTurn: { corporation: string }
   roundsBegun: { rounds: number; begun: number }
-  coalNobody: { city: CityId }
+  coalNobody: { city: string }
   wrongTurn: { turn: Holder; round: string }
-  outvoted: { corporation: CorporationId; president: PlayerId; player: PlayerId }
-  shouldFloat: { corporation: CorporationId }
-  floatedEarly: { corporation: CorporationId; percent: number }
+  outvoted: { corporation: string; president: PlayerId; player: PlayerId }
+  shouldFloat: { corporation: string }
+  floatedEarly: { corporation: string; percent: number }
   wrongPhase: { phase: string; latest: string }
-  trainGone: { train: TrainId; by: TrainId }
-  privateOpen: { private: PrivateId }
-  privateClosed: { private: PrivateId }
+  trainGone: { train: string; by: string }
+  privateOpen: { private: string }
+  privateClosed: { private: string }
   // a game joined in progress
   positionPlayer: { holder: Holder }
   positionLate: Record<never, never>
   positionMoney: { sum: Money; bank: Money; missing: Money }
-  positionShares: { corporation: CorporationId; percent: number }
-  positionPresident: { corporation: CorporationId; presidents: number }
-  positionPrice: { corporation: CorporationId; price: Money }
-  positionTrains: { train: TrainId; found: number; number: number }
-  positionPrivate: { private: PrivateId }
-  positionNowhere: { private: PrivateId }
-  positionUnlimited: { train: TrainId; number: number }
+  positionShares: { corporation: string; percent: number }
+  positionPresident: { corporation: string; presidents: number }
+  positionPrice: { corporation: string; price: Money }
+  positionTrains: { train: string; found: number; number: number }
+  positionPrivate: { private: string }
+  positionNowhere: { private: string }
+  positionUnlimited: { train: string; number: number }
   positionPhase: { phase: string; latest: string }
   positionUnfit: { key: RememberedKey }
 }

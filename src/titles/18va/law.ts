@@ -4,7 +4,7 @@ import { acquirePrivate as acquire } from '../../families/railway/operating/acqu
 import { declareBankruptcy } from '../../families/railway/operating/declareBankruptcy'
 import { discardTrain } from '../../families/railway/operating/discardTrain'
 import { left, right, up } from '../../families/railway/operating/moves'
-import { forcedPurchase } from '../../families/railway/operating/need'
+import { fewerWouldDo, forcedPurchase, oneSale, operatingOrder } from '../../families/railway/operating/need'
 import { oneStation, placeToken, stationLeft, stationPaid } from '../../families/railway/operating/placeToken'
 import type { OperatingPolicy } from '../../families/railway/operating/policy'
 import { earned, multipleOf, ownsTrain, run, runsOnce } from '../../families/railway/operating/run'
@@ -58,7 +58,7 @@ export const stock: StockPolicy = {
   opens: [],
   buy: [onePurchase, notBoughtBack, atMost(most), placeFree, affordable],
   sellNow: [beforePurchase, inBlocks],
-  sell: [held, afterItsTurn, marketRoom(MOST_IN_POOL), presidencyPasses],
+  sell: [oneSale, held, afterItsTurn, marketRoom(MOST_IN_POOL), presidencyPasses],
   most,
   limits: [certificateLimit],
   gained: [underwrites, presidencyMoves, floatsOnceDue(operatesOnceStarted)],
@@ -68,11 +68,9 @@ export const stock: StockPolicy = {
 
 export const policy: OperatingPolicy = {
   steps: STEPS,
-  tileIn: 'station',
   stationIn: 'station',
   stations: [untilStep(STEPS, 'station'), oneStation, stationLeft, cityFree, stationPaid],
   placed: remembersPlace,
-  terrain: { costs: [], hexes: [], tiles: [] },
   cities: PLACES,
   revenueStep: REVENUE_STEP,
   runs: [ownsTrain, runsOnce, multipleOf(REVENUE_STEP), earned],
@@ -81,6 +79,8 @@ export const policy: OperatingPolicy = {
   soldOut: up,
   trains: [],
   forcedSales: [keepsBuyer],
+  tooMuch: fewerWouldDo,
+  soldInOrder: operatingOrder,
   leastNeeded,
   bankrupt,
   acquires: { least: 0.5, most: 1.5, when: 'acquires' },

@@ -1,3 +1,4 @@
+import type { AnyRailway } from '../../../src/families/railway/table'
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import Dexie from 'dexie'
@@ -6,7 +7,6 @@ import { build } from '../../../src/app/device/named'
 import type { AnyState } from '../../../src/rules/state'
 import { fingerprint } from '../../../src/store/chain'
 import type { TailRow } from '../../../src/store/found'
-import type { AlState } from '../../../src/titles/18al/state'
 import { bid } from '../../titles/18al/kit'
 import { hide, keptOf } from '../saving/tails'
 import { entries, equip, openTab, played, settled, type Tab, tap } from '../support'
@@ -105,7 +105,7 @@ describe('a game of which the last tables were kept', () => {
     await leaving(({ state, happened }) => ({
       state: {
         ...state,
-        extra: { ...(state as AlState).extra, bids: { ...(state as AlState).extra.bids, 'M&C': [] } },
+        bids: { ...(state as AnyRailway).bids, 'M&C': [] },
       },
       happened,
     }))

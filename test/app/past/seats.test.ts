@@ -1,3 +1,4 @@
+import { start } from '../../../src/titles/18al/start'
 // @vitest-environment happy-dom
 import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -6,7 +7,6 @@ import { emptyForm } from '../../../src/families/join/form'
 import type { Action } from '../../../src/rules/rule'
 import { begin, enter, type Session, undo } from '../../../src/session/session'
 import { positionOf } from '../../../src/titles/18al/later/form'
-import { start } from '../../../src/titles/18al/setup'
 import { realGame } from '../../games/recorded'
 import { entered, sessionOf, title } from '../../session/games'
 import { setup } from '../setup'

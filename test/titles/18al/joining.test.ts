@@ -19,7 +19,7 @@ const joining = (state: AlState, changes: Partial<PositionTable> = {}): AlAction
   table: { ...positionOf(state), ...changes },
 })
 
-const joined = (state: AlState) => play(table(state.players.length, state.extra.options), joining(state))
+const joined = (state: AlState) => play(table(state.players.length, state.options), joining(state))
 
 describe('2 a table that results from rulings', () => {
   const given = play(

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { AnyRailway } from '../../../src/families/railway/table'
+import { frame } from '../../../src/families/railway/table'
 import { apply } from '../../../src/rules/apply'
 import type { Refusal } from '../../../src/rules/rule'
-import type { CorporationId } from '../../../src/titles/18al/data'
+import { storedFrames } from '../../../src/titles/18al/joining/frames'
 import { freshView, type Joined, positionOf, startedAt, tokensOf } from '../../../src/titles/18al/later/form'
 import { missing } from '../../../src/titles/18al/later/missing'
 import {
@@ -17,14 +19,14 @@ import {
 } from '../../../src/titles/18al/later/pieces'
 import { afterwardsOf, asksLeast, auctioned, broughtBy } from '../../../src/titles/18al/later/progress'
 import { type AlAction, law } from '../../../src/titles/18al/law'
-import { start } from '../../../src/titles/18al/setup'
-import type { AlState } from '../../../src/titles/18al/state'
+import { ownOf } from '../../../src/titles/18al/own'
+import { start } from '../../../src/titles/18al/start'
 import { realGame } from '../../games/recorded'
 
 const fresh = start(realGame('4714'))
 const view = freshView(fresh)
 
-const row = (id: CorporationId, changes: object = {}) => {
+const row = (id: string, changes: object = {}) => {
   const of = view.corporations.find(it => it.id === id)
   if (!of) throw new Error(id)
   return { [id]: { ...startedAt(of, 90), shares: { p2: 6 }, treasury: 900, ...changes } }
@@ -39,12 +41,12 @@ const base = (changes: Partial<Joined> = {}): Joined => ({
   ...changes,
 })
 
-const attempt = (form: Joined): AlState | Refusal => {
+const attempt = (form: Joined): AnyRailway | Refusal => {
   const outcome = apply(law, fresh, positionOf(fresh, form) as AlAction)
   return 'refusal' in outcome ? outcome.refusal : outcome.state
 }
 
-function joined(form: Joined): AlState {
+function joined(form: Joined): AnyRailway {
   const outcome = attempt(form)
   if ('code' in outcome) throw new Error(JSON.stringify(outcome))
   expect(missing(fresh, form)).toBeUndefined()
@@ -54,8 +56,8 @@ function joined(form: Joined): AlState {
 describe('what the form asks that a report does not say', () => {
   it('3.6 those who passed in a row sit before the player whose turn it is, and the last to act sits before them', () => {
     const memory = (changes: Partial<Joined>) => {
-      const [turn] = joined(base(changes)).turn
-      return turn.at === 'stock' ? [turn.passed, turn.last] : turn.at
+      const turn = frame(joined(base(changes)), 'stock')
+      return turn && [turn.passed, turn.last]
     }
     expect(memory({})).toEqual([[], null])
     expect(memory({ turn: 'p3' })).toEqual([[], 'p2'])
@@ -83,7 +85,8 @@ describe('what the form asks that a report does not say', () => {
   })
 
   it('3.2 what was done in the turn is not done again', () => {
-    const turnAfter = (deed: NonNullable<Joined['deed']>) => joined(base({ turn: 'p2', deed })).turn[0]
+    const turnAfter = (deed: NonNullable<Joined['deed']>) =>
+      storedFrames(joined(base({ turn: 'p2', deed })))[0]
     expect(turnAfter('bought')).toMatchObject({ acted: true, bought: true, sold: false })
     expect(turnAfter('sold')).toMatchObject({ acted: true, bought: false, sold: true })
     expect(turnAfter('soldBought')).toMatchObject({ bought: true, sold: true, soldAfter: false })
@@ -97,7 +100,7 @@ describe('what the form asks that a report does not say', () => {
     const tile: AlAction = { type: 'layTile', corporation: 'L&N', cost: 0 }
     const run: AlAction = { type: 'run', corporation: 'L&N', revenue: 20, pay: true }
     const train: AlAction = { type: 'buyTrain', corporation: 'L&N', train: '2', from: 'ipo' }
-    const why = (state: AlState, action: AlAction) => {
+    const why = (state: AnyRailway, action: AlAction) => {
       const outcome = apply(law, state, action)
       return 'refusal' in outcome ? outcome.refusal.code : 'taken'
     }
@@ -119,9 +122,9 @@ describe('what the form asks that a report does not say', () => {
     expect([3, 2].map(left => objectiveOf('L&N', of(left)))).toEqual([false, true])
     expect(objectiveOf('L&N', of(2, false))).toBe(false)
     const paid = joined(base({ corporations: row('L&N', { stations: 2 }) }))
-    expect(paid.extra.objectives).toEqual(['L&N'])
+    expect(ownOf(paid).objectives).toEqual(['L&N'])
     const unpaid = joined(base({ corporations: row('L&N', { stations: 2, objective: false }) }))
-    expect(unpaid.extra.objectives).toEqual([])
+    expect(ownOf(unpaid).objectives).toEqual([])
   })
 
   it('Table III the pieces of private companies are asked for if their place does not follow', () => {
@@ -138,7 +141,7 @@ describe('what the form asks that a report does not say', () => {
     const trains = { trains: ['3'], stations: 3 }
     const market = ['2', '2', '2', '2', '2']
     const at = (changes: Partial<Joined>) =>
-      joined({ ...owned, corporations: row('L&N', trains), market, ...changes }).extra
+      ownOf(joined({ ...owned, corporations: row('L&N', trains), market, ...changes }))
     expect(at({}).abilities).toEqual({ coal: { at: 'charter' }, lumber: 'unlaid', chits: 'L&N' })
     expect(at({ coal: 'Gadsden', lumber: 'G2', chits: '' })).toMatchObject({
       abilities: {
@@ -156,15 +159,15 @@ describe('what the form asks that a report does not say', () => {
     const market = ['3', '3', '3', '3', '4', '4', '4']
     const form = base({ corporations: row('L&N', { trains: ['5'] }), market, coal: 'Oxmoor' })
     expect(missing(fresh, form)).toMatchObject({ at: 'S&NA', asks: 'coal' })
-    const { coal } = joined({ ...form, coalOf: 'L&N' }).extra.abilities
+    const { coal } = ownOf(joined({ ...form, coalOf: 'L&N' })).abilities
     expect(coal).toEqual({ at: 'Oxmoor', corporation: 'L&N' })
   })
 
   it('4.2.1(f) terrain is asked for once there have been operating rounds', () => {
     expect(asksTerrain(base())).toBe(true)
     expect(asksTerrain(base({ set: 1 }))).toBe(false)
-    expect(joined(base({ terrain: ['C2', 'D5'] })).extra.terrain).toEqual(['C2', 'D5'])
-    expect(joined(base({ set: 1, terrain: ['C2'] })).extra.terrain).toEqual([])
+    expect(ownOf(joined(base({ terrain: ['C2', 'D5'] }))).terrain).toEqual(['C2', 'D5'])
+    expect(ownOf(joined(base({ set: 1, terrain: ['C2'] }))).terrain).toEqual([])
   })
 
   it('3.1.1 bids on what is unsold: with two on the cheapest it is being auctioned', () => {
@@ -176,7 +179,7 @@ describe('what the form asks that a report does not say', () => {
     })
     const later = { ...unsold, turn: 'p3', bids: { NDY: { p1: 130, p4: 125 } } }
     expect(auctioned(later)).toBeUndefined()
-    expect(joined(later).extra.bids.NDY).toEqual([
+    expect(joined(later).bids.NDY).toEqual([
       { player: 'p4', amount: 125 },
       { player: 'p1', amount: 130 },
     ])
@@ -197,7 +200,7 @@ describe('what the form asks that a report does not say', () => {
       ...row('M&O', { shares: { p1: 4 }, market: 2, price: 80, at: [2, 6], trains: ['2'] }),
     }
     const form = base({ kind: 'OR', turn: 'L&N', corporations, stage: 'run' })
-    const top = (changes: Partial<Joined>) => joined({ ...form, ...changes }).turn[0]
+    const top = (changes: Partial<Joined>) => storedFrames(joined({ ...form, ...changes }))[0]
     expect(asksLeast(form)).toBe(true)
     expect(top({})).toMatchObject({ step: 'trains', least: null })
     // Two shares lie in the Open Market, and the price was one space higher before.
@@ -224,14 +227,14 @@ describe('what the form asks that a report does not say', () => {
     expect(asksLaid(form, '3')).toBe(true)
     expect(freeSwamps(form)).toEqual(['G2', 'N5', 'O4', 'P5'])
     const state = joined({ ...form, kind: 'OR', turn: 'L&N' })
-    expect(state.extra.laid).toEqual(['G2'])
+    expect(ownOf(state).laid).toEqual(['G2'])
     const lay: AlAction = { type: 'layTile', corporation: 'L&N', cost: 0, hex: 'G2', private: 'B&SLC' }
     expect(apply(law, state, lay)).toMatchObject({ refusal: { code: 'lumberHex' } })
     expect(apply(law, state, { ...lay, hex: 'N5' })).not.toHaveProperty('refusal')
     // It is asked even before a corporation has bought the company, but not once the Terminal is laid or all are closed.
     expect(asksLaid(base(), '2')).toBe(true)
     expect(asksLaid({ ...form, lumber: 'N5' }, '3')).toBe(false)
-    expect(joined({ ...form, lumber: 'N5' }).extra.laid).toEqual([])
+    expect(ownOf(joined({ ...form, lumber: 'N5' })).laid).toEqual([])
     expect(asksLaid(form, '5')).toBe(false)
     expect(asksLaid(base({ set: 1 }), '1')).toBe(false)
   })
@@ -240,16 +243,16 @@ describe('what the form asks that a report does not say', () => {
     const corporations = row('L&N', { trains: ['2'] })
     const form = base({ kind: 'OR', nth: 2, turn: 'L&N', corporations, extraRound: true })
     expect(asksExtraRound(form, 7000)).toBe(false)
-    expect(joined(form).extra.extraRound).toBe(false)
-    expect(joined({ ...form, ending: 'bank' }).extra.extraRound).toBe(true)
-    expect(joined({ ...form, ending: 'bank', nth: 1 }).extra.extraRound).toBe(false)
+    expect(ownOf(joined(form)).extraRound).toBe(false)
+    expect(ownOf(joined({ ...form, ending: 'bank' })).extraRound).toBe(true)
+    expect(ownOf(joined({ ...form, ending: 'bank', nth: 1 })).extraRound).toBe(false)
     expect(asksExtraRound(form, 0)).toBe(true)
     expect(asksExtraRound({ ...form, corporations: row('L&N', { price: 300 }) }, 7000)).toBe(true)
     expect(asksExtraRound({ ...form, kind: 'SR', ending: 'bank' }, 7000)).toBe(false)
   })
 
   it('5 an end that was set off stays so, even if its cause is gone', () => {
-    expect(joined(base({ ending: 'market' })).extra.ending).toBe('market')
-    expect(joined(base()).extra.ending).toBeNull()
+    expect(joined(base({ ending: 'market' })).ending).toBe('market')
+    expect(joined(base()).ending).toBeNull()
   })
 })

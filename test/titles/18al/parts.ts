@@ -1,5 +1,7 @@
+import { corporationIn } from '../../../src/families/railway/ledger'
+import type { AnyRailway } from '../../../src/families/railway/table'
 import type { Action } from '../../../src/rules/rule'
-import { CHARTERS, CORPORATIONS, PRIVATE_CARDS } from '../../../src/titles/18al/data'
+import { CORPORATIONS, game, OBJECTIVES } from '../../../src/titles/18al/data'
 import { formFrom, positionOf } from '../../../src/titles/18al/later/form'
 import { missing } from '../../../src/titles/18al/later/missing'
 import type { AlAction } from '../../../src/titles/18al/law'
@@ -11,7 +13,6 @@ import {
   TOWNS,
   TWO_VALUES,
 } from '../../../src/titles/18al/map/map'
-import { type AlState, freeCash, overTrainLimit, shares } from '../../../src/titles/18al/state'
 import { knownGames, type Recorded, realGame } from '../../games/recorded'
 import type { Chance } from '../../random'
 import type { JoiningForm, KitParts, OwnSayings, Tree } from '../kits'
@@ -30,8 +31,9 @@ const URGES: Partial<Record<AlAction['type'], number>> = {
 }
 
 const names = [
-  ...Object.values(CHARTERS).flatMap(({ home, objective }) => [home, objective]),
-  ...Object.entries(PRIVATE_CARDS).flatMap(([id, { name }]) => [id, name]),
+  ...Object.values(game.printed.corporations).map(({ home }) => home),
+  ...Object.values(OBJECTIVES),
+  ...Object.entries(game.printed.privates).flatMap(([id, { name }]) => [id, name]),
   ...[TWO_VALUES, GRAY_CITIES, CITY_TILES, TOWNS].flatMap(places => Object.keys(places)),
   ...CHITS.map(({ name }) => name),
   LUMBER_TERMINAL.id,
@@ -65,7 +67,7 @@ function likely(chance: Chance, action: Action): Action {
   return { ...action, revenue, pay: revenue > 0 && (action as Action & { pay: boolean }).pay } as Action
 }
 
-function cardsOf({ depot: { offering, market, gone, owned } }: AlState): number {
+function cardsOf({ depot: { offering, market, gone, owned } }: AnyRailway): number {
   const inOffering = Object.values(offering).reduce<number>((sum, left) => sum + (left ?? 0), 0)
   const all = [...market, ...gone, ...Object.values(owned).flat()]
   const counted = offering['4D'] === null ? all.filter(card => card !== '4D') : all
@@ -73,10 +75,10 @@ function cardsOf({ depot: { offering, market, gone, owned } }: AlState): number 
 }
 
 /** Certificates and trains that are missing or too many, and money that is set aside more than once. */
-function lost(start: AlState, state: AlState): readonly string[] {
-  const broke = state.players.filter(player => freeCash(state, player) < 0)
+function lost(start: AnyRailway, state: AnyRailway): readonly string[] {
+  const broke = state.players.filter(player => game.free(state, player) < 0)
   const uneven = CORPORATIONS.filter(
-    corporation => Object.values(state.held[corporation]).reduce((sum, n) => sum + n, 0) !== 10,
+    corporation => Object.values(state.held[corporation] ?? {}).reduce((sum, n) => sum + n, 0) !== 10,
   )
   return [
     ...(cardsOf(state) === cardsOf(start) ? [] : ['trains']),
@@ -85,26 +87,26 @@ function lost(start: AlState, state: AlState): readonly string[] {
   ]
 }
 
-function illegalOf(state: AlState, corporation: (typeof CORPORATIONS)[number]): readonly string[] {
-  const { president, par, floated } = state.corporations[corporation]
+function illegalOf(state: AnyRailway, corporation: (typeof CORPORATIONS)[number]): readonly string[] {
+  const { president, par, floated } = corporationIn(state, corporation)
   const faults: [boolean, string][] = [
-    [shares(state, corporation, 'market') > 5, 'Open Market'],
+    [game.shares(state, corporation, 'market') > 5, 'Open Market'],
     [(president === null) !== (par === null), 'start'],
-    [floated !== shares(state, corporation, 'ipo') <= 4, 'float'],
+    [floated !== game.shares(state, corporation, 'ipo') <= 4, 'float'],
   ]
   if (president !== null) {
-    const own = shares(state, corporation, president)
-    const most = Math.max(...state.players.map(player => shares(state, corporation, player)))
+    const own = game.shares(state, corporation, president)
+    const most = Math.max(...state.players.map(player => game.shares(state, corporation, player)))
     faults.push([own < 2 || most > own, 'president'], [most > 6, '60%'])
   }
   return faults.flatMap(([wrong, what]) => (wrong ? [`${what} of ${corporation}`] : []))
 }
 
-function illegal(state: AlState): readonly string[] {
+function illegal(state: AnyRailway): readonly string[] {
   const tokens = state.chart.map(token => token.corporation)
   return [
     ...CORPORATIONS.flatMap(corporation => illegalOf(state, corporation)),
-    ...(overTrainLimit(state).length > 0 === (state.turn[0].at === 'discard') ? [] : ['train limit']),
+    ...(game.overTrainLimit(state).length > 0 === (state.turn[0].at === 'discard') ? [] : ['train limit']),
     ...(new Set(tokens).size === tokens.length ? [] : ['tokens']),
   ]
 }

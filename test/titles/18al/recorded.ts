@@ -1,8 +1,8 @@
+import type { AnyRailway } from '../../../src/families/railway/table'
 import { apply } from '../../../src/rules/apply'
 import type { AlAction } from '../../../src/titles/18al/law'
 import { law } from '../../../src/titles/18al/law'
-import { start } from '../../../src/titles/18al/setup'
-import type { AlState } from '../../../src/titles/18al/state'
+import { start } from '../../../src/titles/18al/start'
 import { type Recorded, actionsOf as recorded } from '../../games/recorded'
 import { tablesOf } from '../../played'
 
@@ -12,16 +12,16 @@ export function actionsOf(game: Recorded): readonly AlAction[] {
 }
 
 /** The table after an action. Throws if it is refused. */
-export function tableAfter(state: AlState, action: AlAction): AlState {
+export function tableAfter(state: AnyRailway, action: AlAction): AnyRailway {
   const outcome = apply(law, state, action)
   if ('refusal' in outcome) throw new Error(`${JSON.stringify(action)} ${JSON.stringify(outcome.refusal)}`)
   return outcome.state
 }
 
 /** The tables of a recorded game: before its first entry, and after each. */
-export const statesOf = (game: Recorded): readonly AlState[] => tablesOf(law, start(game), actionsOf(game))
+export const statesOf = (game: Recorded): readonly AnyRailway[] => tablesOf(law, start(game), actionsOf(game))
 
 /** The table of a recorded game after this many entries. */
-export function stateAt(game: Recorded, entries: number): AlState {
+export function stateAt(game: Recorded, entries: number): AnyRailway {
   return actionsOf(game).slice(0, entries).reduce(tableAfter, start(game))
 }

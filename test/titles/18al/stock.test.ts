@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { AlState } from '../../../src/titles/18al/state'
+import { corporationIn } from '../../../src/families/railway/ledger'
+import type { AnyRailway } from '../../../src/families/railway/table'
 import { report } from '../../../src/titles/18al/table/report'
 import {
   bid,
@@ -15,7 +16,7 @@ import {
   sellShares,
 } from './kit'
 
-const held = (state: AlState, player: string) => report(state).players[player]?.certificates
+const held = (state: AnyRailway, player: string) => report(state).players[player]?.certificates
 
 describe('3.3(a) 60% of one corporation', () => {
   const with60 = (own: number, president = 'p1') =>
@@ -187,7 +188,10 @@ describe('3.3(b) over the limit', () => {
     const over = {
       ...stuck,
       held: { ...stuck.held, TAG: { ipo: 6, p1: 2, p2: 2 } },
-      corporations: { ...stuck.corporations, TAG: { ...stuck.corporations.TAG, par: 60, president: 'p1' } },
+      corporations: {
+        ...stuck.corporations,
+        TAG: { ...corporationIn(stuck, 'TAG'), par: 60, president: 'p1' },
+      },
       chart: [...stuck.chart, { corporation: 'TAG' as const, at: [2, 2] as const }],
     }
     expectRefused(over, pass('p1'), '3.3(b)', 'overLimit', { held: 11 })
@@ -218,7 +222,10 @@ describe('3.3(b) over the limit', () => {
     const withYellow = {
       ...sold,
       held: { ...sold.held, WRA: { ipo: 4, p2: 6 } },
-      corporations: { ...sold.corporations, WRA: { ...sold.corporations.WRA, par: 60, president: 'p2' } },
+      corporations: {
+        ...sold.corporations,
+        WRA: { ...corporationIn(sold, 'WRA'), par: 60, president: 'p2' },
+      },
       chart: [...sold.chart, { corporation: 'WRA' as const, at: [6, 0] as const }],
     }
     expectRefused(withYellow, buyShare('p1', 'WRA'), '3.3(b)', 'sellFirst', {

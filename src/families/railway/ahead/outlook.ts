@@ -20,7 +20,7 @@ import {
 import type { Game } from '../game'
 import { firstOf } from '../law'
 import { corporationIn, RailLedger } from '../ledger'
-import { cheapestOffer, trainsOf } from '../operating/offers'
+import { bankOffers, cheapest, trainsOf } from '../operating/offers'
 import { beginPhase } from '../operating/phases'
 import type { OperatingPolicy, Run } from '../operating/policy'
 import { saleNow } from '../stock/limits'
@@ -101,7 +101,7 @@ function stranded(policy: AheadPolicy, state: AnyRailway, corporation: string): 
   const { president } = corporationIn(state, corporation)
   const price = policy.cheapest
     ? policy.cheapest(state, corporation)
-    : cheapestOffer(policy.game, state)?.price
+    : cheapest(bankOffers(policy.game, state))?.price
   if (!president || price === undefined) return undefined
   const treasury = cashOf(state.cash, corporation)
   const presidentHas = cashOf(state.cash, president)

@@ -136,7 +136,8 @@ export function auctionsOf(game: Game, policy: AuctionPolicy): Auctions {
       const free = freeFor(state, player, company)
       if (free >= wanted) return undefined
       const aside = cashOf(state.cash, player) - free
-      return why('setAside', { payer: player, free, aside, price: wanted })
+      const part = frame(state, 'auction') ? 'auction' : undefined
+      return why('setAside', { payer: player, free, aside, price: wanted }, part)
     },
     mustAccept(state, player) {
       const company = game.unsold(state)

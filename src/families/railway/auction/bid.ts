@@ -53,7 +53,8 @@ export function bid(game: Game, auctions: Auctions): RailRule<Bid> {
       const refusal = whose(game, state, player) ?? refuseCompany(game, auctions, state, act)
       if (refusal) return refusal
       const least = auctions.least(state, company)
-      if (amount < least) return why('bidTooLow', { private: company, least, amount })
+      const part = frame(state, 'auction') ? 'auction' : undefined
+      if (amount < least) return why('bidTooLow', { private: company, least, amount }, part)
       return auctions.refusePrice(state, player, company, amount)
     },
     play(ledger, { player, private: company, amount }) {

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { cashOf } from '../../../bank/money'
 import { action, money, oneOf } from '../../../rules/schema'
 import type { Game } from '../game'
-import type { RailRule } from '../law'
+import { firstOf, type RailRule } from '../law'
 import { why } from '../reasons'
 import { type AnyRailway, frame } from '../table'
 import { refuseOperatingTurn } from '../turns'
@@ -25,6 +25,7 @@ export function acquirePrivate(
     const { face } = game.company(state, company)
     return { least: face * acquires.least, most: face * acquires.most }
   }
+  const mayTake = firstOf((acquires.checks ?? []).map(needs => needs(game)))
   return {
     schema: schemaOf(game),
     offers(state) {
@@ -41,7 +42,8 @@ export function acquirePrivate(
         }
       })
     },
-    why(state, { corporation, private: company, price }) {
+    why(state, act) {
+      const { corporation, private: company, price } = act
       const turn = refuseOperatingTurn(game, state, corporation)
       if (turn) return turn
       if (!game.allows(state, acquires.when)) return why('privatesNotNow', { phase: state.phase })
@@ -50,7 +52,7 @@ export function acquirePrivate(
       const { least, most } = range(state, company)
       if (price < least || price > most) return why('priceRange', { private: company, price, least, most })
       const has = cashOf(state.cash, corporation)
-      return has < price ? why('tooExpensive', { payer: corporation, has, price }) : undefined
+      return has < price ? why('tooExpensive', { payer: corporation, has, price }) : mayTake(state, act)
     },
     play(ledger, { corporation, private: company, price }) {
       ledger.pay(corporation, ledger.state.privates[company] ?? 'bank', price, 'private', company)

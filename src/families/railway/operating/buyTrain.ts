@@ -1,39 +1,58 @@
-import type * as v from 'valibot'
+import type { ObjectEntries } from 'valibot'
 import { cashOf, type Money } from '../../../bank/money'
 import type { Offer } from '../../../rules/rule'
-import { action, maybe, money, oneOf } from '../../../rules/schema'
+import { type ActionSchema, action, maybe, money, oneOf } from '../../../rules/schema'
 import type { Game } from '../game'
 import { firstOf, type RailRule, type Why } from '../law'
 import { corporationIn } from '../ledger'
 import { why } from '../reasons'
-import { type AnyRailway, frame } from '../table'
+import { type AnyRailway, frame, type OperatingTurn } from '../table'
 import { operating, refuseOperatingTurn } from '../turns'
-import { type Forced, refuseAfterSale } from './need'
+import { refuseAfterSale } from './need'
 import { bankOffers, newTrains, trainsOf } from './offers'
 import { beginPhase, beginsPhase } from './phases'
-import type { OperatingPolicy } from './policy'
+import type { Forced, OperatingPolicy, TrainBought } from './policy'
 import { refuseBeforeRun } from './sellShares'
 import { fromBank, refuseMoney } from './trainMoney'
+
+type Reduced = Pick<OperatingPolicy, 'reduction'>
 
 /** The types that can be handed in for a train of this game. */
 const tradedIn = ({ trains, train }: Game): readonly string[] => [
   ...new Set(trains.flatMap(type => Object.keys(train(type).tradeIn ?? {}))),
 ]
 
-const schemaOf = (game: Game) =>
-  action('buyTrain', {
+/** The entry has a field for a train handed in, and for a private company, in the games in which these lower the price. */
+function schemaOf(game: Game, { reduction }: Reduced): ActionSchema {
+  const handedIn = tradedIn(game)
+  const lowering: ObjectEntries = {
+    ...(handedIn.length > 0 ? { exchange: maybe(oneOf(handedIn)) } : {}),
+    ...(reduction ? { private: maybe(oneOf([reduction.private])) } : {}),
+  }
+  return action('buyTrain', {
     corporation: oneOf(game.corporations),
     train: oneOf(game.trains),
     from: oneOf(['ipo', 'market', ...game.corporations]),
     price: maybe(money(1)),
-    exchange: maybe(oneOf(tradedIn(game))),
+    ...lowering,
   })
-export type BuyTrain = v.InferOutput<ReturnType<typeof schemaOf>>
+}
 
-/** The price to pay: face value from the bank, less if a train is handed in, or the price agreed with another corporation. */
-function costOf(game: Game, { train, price, exchange }: BuyTrain): Money {
+export interface BuyTrain extends TrainBought {
+  readonly type: 'buyTrain'
+  readonly price?: Money
+}
+
+/** What the bank asks: face value, less if a train is handed in. */
+function faceOf(game: Game, { train, exchange }: TrainBought): Money {
   const card = game.train(train)
-  return price ?? (exchange === undefined ? undefined : card.tradeIn?.[exchange]) ?? card.price
+  return (exchange === undefined ? undefined : card.tradeIn?.[exchange]) ?? card.price
+}
+
+/** The price to pay: what the bank asks, less with a private company, or the price agreed with another corporation. */
+function costOf(game: Game, { reduction }: Reduced, act: BuyTrain): Money {
+  const face = faceOf(game, act)
+  return act.price ?? (act.private !== undefined && reduction ? reduction.price(face) : face)
 }
 
 /** Refuses a train that is not available there. */
@@ -48,7 +67,9 @@ function refuseSource(
     return next.includes(train) ? undefined : why('notNext', { train, next: next[0] ?? null })
   }
   const cards = from === 'market' ? state.depot.market : trainsOf(state, from)
-  return cards.includes(train) ? undefined : why('notThere', { train, from })
+  if (!cards.includes(train))
+    return why('notThere', { train, from }, from === 'market' ? 'usedTrain' : 'othersTrain')
+  return game.obsolete(state, train) ? why('obsolete', { train }) : undefined
 }
 
 /** A price for a train of another corporation and for no other; a train handed in for a new one that takes it. */
@@ -61,9 +82,7 @@ function refusePrice(game: Game, state: AnyRailway, act: BuyTrain): Why | undefi
       return why('notThere', { train: exchange, from: corporation })
   }
   if (!fromBank(act)) return price === undefined ? why('priceNeeded', { train, from }) : undefined
-  return price === undefined
-    ? undefined
-    : why('priceFixed', { train, price: costOf(game, { ...act, price: undefined as never }) })
+  return price === undefined ? undefined : why('priceFixed', { train, price: faceOf(game, act) })
 }
 
 /** Never more trains than the limit; one handed in makes room. */
@@ -75,12 +94,18 @@ function refuseNumber(game: Game, state: AnyRailway, { corporation, exchange }: 
     : undefined
 }
 
-function ofBank(game: Game, state: AnyRailway, corporation: string): readonly Offer<BuyTrain>[] {
-  return bankOffers(game, state).flatMap(({ train, from }): Offer<BuyTrain>[] => {
+function ofBank(
+  game: Game,
+  policy: Reduced,
+  state: AnyRailway,
+  corporation: string,
+): readonly Offer<BuyTrain>[] {
+  return bankOffers(game, state, { ...policy, corporation }).flatMap(({ train, from, with: company }) => {
     const draft: BuyTrain = { type: 'buyTrain', corporation, train, from }
     const handed = from === 'ipo' ? Object.keys(game.train(train).tradeIn ?? {}) : []
     const mine = handed.filter(type => trainsOf(state, corporation).includes(type))
     return [
+      ...(company === undefined ? [] : [{ slot: 'trains', draft: { ...draft, private: company } }]),
       { slot: 'trains', draft },
       ...mine.map(exchange => ({ slot: 'trains', draft: { ...draft, exchange } })),
     ]
@@ -100,15 +125,22 @@ function ofOthers(game: Game, state: AnyRailway, corporation: string): readonly 
     )
 }
 
+/** The turn after one more purchase. */
+const bought = (turn: OperatingTurn, { train, from }: BuyTrain): OperatingTurn => ({
+  ...turn,
+  fromBank: from === 'ipo' ? [...turn.fromBank, train] : turn.fromBank,
+  used: turn.used + (from === 'market' ? 1 : 0),
+})
+
 /** Buys a train from the bank at face value or from another corporation; a president's contribution is worked out. */
 export function buyTrain(game: Game, policy: OperatingPolicy, forced: Forced): RailRule<BuyTrain> {
   const mayBuy = firstOf(policy.trains.map(needs => needs(game)))
   return {
-    schema: schemaOf(game),
+    schema: schemaOf(game, policy),
     offers(state) {
       const corporation = frame(state, 'operate')?.corporation
       if (corporation === undefined) return []
-      return [...ofBank(game, state, corporation), ...ofOthers(game, state, corporation)]
+      return [...ofBank(game, policy, state, corporation), ...ofOthers(game, state, corporation)]
     },
     why(state, act) {
       const turn = frame(state, 'operate')
@@ -120,24 +152,24 @@ export function buyTrain(game: Game, policy: OperatingPolicy, forced: Forced): R
         refuseNumber(game, state, act) ??
         refusePrice(game, state, act) ??
         mayBuy(state, act) ??
-        refuseMoney(game, forced, state, { ...act, cost: costOf(game, act) }) ??
+        refuseMoney(forced, state, { ...act, cost: costOf(game, policy, act) }) ??
         (fromBank(act) ? undefined : refuseAfterSale(state, turn))
       )
     },
     play(ledger, act) {
       forced.skip(ledger)
       const { corporation, train, from, exchange } = act
-      const cost = costOf(game, act)
+      const cost = costOf(game, policy, act)
       const { president } = corporationIn(ledger.state, corporation)
       const missing = cost - cashOf(ledger.state.cash, corporation)
       if (missing > 0 && president) ledger.pay(president, corporation, missing, 'contribution', train)
       ledger.pay(corporation, fromBank(act) ? 'bank' : from, cost, 'train', train)
       if (exchange !== undefined) ledger.train(exchange, corporation, 'market', 'tradedIn')
       ledger.train(train, from, corporation, 'bought')
-      const turn = operating(ledger)
-      const fresh = from === 'ipo' ? [...turn.fromBank, train] : turn.fromBank
-      ledger.setTurn({ ...turn, fromBank: fresh, raised: [] })
-      if (from === 'ipo' && beginsPhase(game, ledger, train)) beginPhase(game, policy, ledger, train)
+      if (act.private !== undefined) policy.reduction?.used(ledger)
+      ledger.setTurn({ ...bought(operating(ledger), act), raised: [] })
+      if (from === 'ipo' && beginsPhase(game, ledger, train))
+        beginPhase(game, policy, ledger, train, corporation)
     },
   }
 }

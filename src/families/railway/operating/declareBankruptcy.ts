@@ -6,8 +6,7 @@ import { why } from '../reasons'
 import { sellTo } from '../stock/sales'
 import { frame, operatingTurn } from '../table'
 import { actor, refuseOperatingTurn } from '../turns'
-import type { Forced } from './need'
-import type { OperatingPolicy } from './policy'
+import type { Forced, OperatingPolicy } from './policy'
 import { refuseNotRaising } from './sellShares'
 
 const schema = action('declareBankruptcy', { player })

@@ -11,7 +11,7 @@ const schemaOf = ({ corporations, cards }: Game) =>
 export type DiscardTrain = v.InferOutput<ReturnType<typeof schemaOf>>
 
 /**
- * A corporation over its train limit discards a train into the Open Market, in any order among several, once a new phase has
+ * A corporation over its train limit discards a train into the Open Market (an obsolete one goes out of play), in any order among several, once a new phase has
  * brought the limit down; a corporation that a ruling put over the limit keeps its trains until then.
  */
 export function discardTrain(game: Game): RailRule<DiscardTrain> {
@@ -33,7 +33,9 @@ export function discardTrain(game: Game): RailRule<DiscardTrain> {
       if (!frame(state, 'discard')) return why('overByRuling', facts)
       return trains.includes(train) ? undefined : why('notThere', { train, from: corporation })
     },
-    play: (ledger, { corporation, train }) =>
-      ledger.train(train, corporation, 'market', 'discarded', game.typeOf(train)),
+    play(ledger, { corporation, train }) {
+      const to = game.obsolete(ledger.state, train) ? 'gone' : 'market'
+      ledger.train(train, corporation, to, 'discarded', game.typeOf(train))
+    },
   }
 }

@@ -5,8 +5,9 @@ import type { RailRule } from '../law'
 import { why } from '../reasons'
 import { frame } from '../table'
 import { operating, refuseOperatingTurn } from '../turns'
-import { type Forced, refuseAfterSale } from './need'
-import { cheapestOffer, trainsOf } from './offers'
+import { refuseAfterSale } from './need'
+import { trainsOf } from './offers'
+import type { Forced } from './policy'
 import { refuseBeforeRun } from './sellShares'
 
 const schemaOf = ({ corporations }: Game) =>
@@ -21,7 +22,7 @@ export function endTurn(game: Game, forced: Forced): RailRule<EndTurn> {
       const corporation = frame(state, 'operate')?.corporation
       if (corporation === undefined) return []
       const end = { slot: 'end', draft: { type: 'endTurn' as const, corporation } }
-      const trainless = trainsOf(state, corporation).length === 0 && cheapestOffer(game, state)
+      const trainless = trainsOf(state, corporation).length === 0 && forced.cheapest(state, corporation)
       return trainless ? [end, { slot: 'end', draft: { ...end.draft, noRoute: true } }] : [end]
     },
     why(state, { corporation, noRoute }) {
@@ -32,7 +33,7 @@ export function endTurn(game: Game, forced: Forced): RailRule<EndTurn> {
       if (first) return first
       const trains = trainsOf(state, corporation).length
       if (trains > 0 && noRoute) return why('noRouteOwnsTrain', { corporation }, 'forced')
-      if (trains === 0 && !noRoute && cheapestOffer(game, state))
+      if (trains === 0 && !noRoute && forced.cheapest(state, corporation))
         return why('trainNeeded', { corporation }, 'forced')
       return refuseAfterSale(state, turn)
     },

@@ -6,10 +6,10 @@ import { firstOf, type RailRule } from '../law'
 import { why } from '../reasons'
 import { frame } from '../table'
 import { operating, refuseOperatingTurn } from '../turns'
-import type { OperatingPolicy } from './policy'
+import type { OperatingPolicy, TilePolicy } from './policy'
 import { refuseStep } from './steps'
 
-type Terrain = Pick<OperatingPolicy, 'steps' | 'tileIn' | 'terrain'>
+type Terrain = Pick<OperatingPolicy, 'steps'> & TilePolicy
 
 const schemaOf = ({ corporations }: Game, hexes: readonly string[]) =>
   action('layTile', { corporation: oneOf(corporations), cost: money(0), hex: maybe(oneOf(hexes)) })

@@ -1,39 +1,23 @@
 import { inOrder } from '../../../bank/chart'
-import { cashOf, type Money } from '../../../bank/money'
+import { cashOf } from '../../../bank/money'
 import type { Game } from '../game'
-import { type Check, firstOf, type Why } from '../law'
+import { firstOf, type Why } from '../law'
 import { corporationIn, RailLedger } from '../ledger'
 import { why } from '../reasons'
-import type { Sale, StockPolicy } from '../stock/policy'
-import { proceeds, salesBy } from '../stock/sales'
+import type { Needs, Sale, StockPolicy } from '../stock/policy'
+import { leastReceived, proceeds, salesBy } from '../stock/sales'
 import { type AnyRailway, frame, type OperatingTurn } from '../table'
 import { operating } from '../turns'
 import { moveToken } from './moves'
-import { cheapestOffer, trainsOf } from './offers'
-import type { Need, OperatingPolicy } from './policy'
-
-/** What the rules of a forced purchase need of each other. */
-export interface Forced {
-  /** The table once a corporation without a train has skipped its run. */
-  afterSkip(state: AnyRailway): AnyRailway
-  /** A corporation that owns no train did not run: its token moves before it goes on. */
-  skip(ledger: RailLedger): void
-  /** The forced purchase that the president of the operating corporation now has to help with, if there is one. */
-  need(state: AnyRailway): Need | undefined
-  /** Why this sale is refused to the president who needs the money. */
-  refuseSale: Check<Sale>
-  /** The largest sale of each corporation that the president may still make, in operating order. */
-  largest(state: AnyRailway): readonly Sale[]
-  /** All that the president can raise: cash, and the proceeds of the largest sales. */
-  raises(state: AnyRailway, need: Need): Money
-  /** What the president must raise at least. */
-  needs(state: AnyRailway, need: Need): Money
-}
+import { bankOffers, cheapest, trainsOf } from './offers'
+import type { Forced, Need, OperatingPolicy } from './policy'
 
 /** The turn after one more sale for its train. */
 export function withRaised(game: Game, state: AnyRailway, turn: OperatingTurn, sale: Sale): OperatingTurn {
-  const each = game.price(state, sale.corporation) ?? 0
-  return { ...turn, raised: [...turn.raised, { of: sale.corporation, each }] }
+  return {
+    ...turn,
+    raised: [...turn.raised, { of: sale.corporation, each: leastReceived(game, state, sale) }],
+  }
 }
 
 /** Refuses once the president has sold shares for the purchase: the corporation then buys from the bank. */
@@ -45,18 +29,26 @@ export function refuseAfterSale(state: AnyRailway, { corporation, raised }: Oper
 }
 
 /** One sale of each corporation for a train. */
-const oneSale: Check<Sale> = (state, { player, corporation }) =>
-  frame(state, 'operate')?.raised.some(({ of }) => of === corporation)
-    ? why('oneBlock', { player, corporation }, 'forced')
-    : undefined
+export const oneSale: Needs<Sale> =
+  () =>
+  (state, { player, corporation }) =>
+    frame(state, 'operate')?.raised.some(({ of }) => of === corporation)
+      ? why('oneBlock', { player, corporation }, 'forced')
+      : undefined
 
 /** Forced purchases in a game. */
 export function forcedPurchase(
   game: Game,
   { sell }: Pick<StockPolicy, 'sell'>,
-  { withheld, forcedSales, leastNeeded }: Pick<OperatingPolicy, 'withheld' | 'forcedSales' | 'leastNeeded'>,
+  policy: Pick<
+    OperatingPolicy,
+    'withheld' | 'forcedSales' | 'leastNeeded' | 'reduction' | 'tooMuch' | 'soldInOrder'
+  >,
 ): Forced {
-  const refuseSale = firstOf([oneSale, ...[...sell, ...forcedSales].map(needs => needs(game))])
+  const { withheld, forcedSales, leastNeeded, soldInOrder } = policy
+  const refuseSale = firstOf([...sell, ...forcedSales].map(needs => needs(game)))
+  const best: Forced['cheapest'] = (state, corporation) =>
+    cheapest(bankOffers(game, state, { ...policy, corporation }))
 
   function skip(ledger: RailLedger): void {
     const turn = frame(ledger.state, 'operate')
@@ -69,7 +61,7 @@ export function forcedPurchase(
     const corporation = frame(state, 'operate')?.corporation
     if (corporation === undefined || trainsOf(state, corporation).length > 0) return undefined
     const { president } = corporationIn(state, corporation)
-    const offer = cheapestOffer(game, state)
+    const offer = best(state, corporation)
     const treasury = cashOf(state.cash, corporation)
     if (!president || !offer || treasury >= offer.price) return undefined
     const contribution = offer.price - treasury
@@ -77,19 +69,23 @@ export function forcedPurchase(
     return { corporation, president, offer, contribution, has, short: Math.max(0, contribution - has) }
   }
 
-  function largest(state: AnyRailway): readonly Sale[] {
+  function open(state: AnyRailway): readonly Sale[] {
     const player = need(state)?.president
-    if (player === undefined) return []
-    const most = new Map<string, Sale>()
-    for (const sale of salesBy(game, state, player))
-      if (!refuseSale(state, sale)) most.set(sale.corporation, sale)
-    return inOrder(game.grid, state.chart).flatMap(id => most.get(id) ?? [])
+    return player === undefined ? [] : salesBy(game, state, player).filter(sale => !refuseSale(state, sale))
   }
 
-  return {
+  function largest(state: AnyRailway): readonly Sale[] {
+    const most = new Map(open(state).map(sale => [sale.corporation, sale]))
+    return soldInOrder(game, state).flatMap(id => most.get(id) ?? [])
+  }
+
+  const forced: Forced = {
     skip,
     need,
     refuseSale,
+    open,
+    refuseTooMuch: (state, short, sale) => tooMuch(state, short, sale),
+    cheapest: best,
     largest,
     needs: leastNeeded ?? ((_, { contribution }) => contribution),
     afterSkip(state) {
@@ -99,12 +95,19 @@ export function forcedPurchase(
     },
     raises: (state, { has }) => largest(state).reduce((sum, sale) => sum + proceeds(game, state, sale), has),
   }
+  const tooMuch = policy.tooMuch(forced, game)
+  return forced
 }
 
 /** Refuses if fewer shares of the corporation would be enough; for a president who is short of money. */
-export function refuseTooMuch(game: Game, state: AnyRailway, { short }: Need, sale: Sale): Why | undefined {
-  const enough = Math.ceil(short / (game.price(state, sale.corporation) ?? 1))
-  if (sale.shares <= enough) return undefined
-  const { player, corporation, shares } = sale
-  return why('sellsTooMuch', { player, corporation, shares, enough, short }, 'forced')
-}
+export const fewerWouldDo: OperatingPolicy['tooMuch'] =
+  (_, game) =>
+  (state, { short }, sale) => {
+    const enough = Math.ceil(short / (game.price(state, sale.corporation) ?? 1))
+    if (sale.shares <= enough) return undefined
+    const { player, corporation, shares } = sale
+    return why('sellsTooMuch', { player, corporation, shares, enough, short }, 'forced')
+  }
+
+/** A bankrupt president sells in operating order. */
+export const operatingOrder: OperatingPolicy['soldInOrder'] = ({ grid }, { chart }) => inOrder(grid, chart)

@@ -1,13 +1,6 @@
-import type { Money } from '../../../bank/money'
 import type { Game } from '../game'
 import type { AnyRailway } from '../table'
-
-/** A train that the bank would sell now, and its price. */
-export interface BankOffer {
-  readonly train: string
-  readonly from: 'ipo' | 'market'
-  readonly price: Money
-}
+import type { BankOffer, OperatingPolicy } from './policy'
 
 /** Types of new trains on sale: the next in order, and those sold beside it from this phase on. */
 export function newTrains({ trains, train, reached }: Game, state: AnyRailway): readonly string[] {
@@ -18,19 +11,32 @@ export function newTrains({ trains, train, reached }: Game, state: AnyRailway): 
   })
 }
 
-/** All that the bank sells: one new train of each type on sale, and one used train of each type. */
-export function bankOffers(game: Game, state: AnyRailway): readonly BankOffer[] {
-  const at = (from: BankOffer['from']) => (train: string) => ({ train, from, price: game.train(train).price })
-  const used = game.trains.filter(type => state.depot.market.includes(type))
-  return [...newTrains(game, state).map(at('ipo')), ...used.map(at('market'))]
+/** All that the bank sells: one new train of each type on sale, perhaps cheaper for this buyer, and one used train of each type. */
+export function bankOffers(
+  game: Game,
+  state: AnyRailway,
+  buyer?: Pick<OperatingPolicy, 'reduction'> & { readonly corporation: string },
+): readonly BankOffer[] {
+  const used = game.trains.filter(type => state.depot.market.includes(type) && !game.obsolete(state, type))
+  const reduction = buyer?.reduction
+  const less = buyer && reduction?.applies(game, state, buyer.corporation) ? reduction : undefined
+  return [
+    ...newTrains(game, state).map((train): BankOffer => {
+      const { price } = game.train(train)
+      return less
+        ? { train, from: 'ipo', price: less.price(price), with: less.private }
+        : { train, from: 'ipo', price }
+    }),
+    ...used.map(train => ({ train, from: 'market' as const, price: game.train(train).price })),
+  ]
 }
 
-/** The cheapest train that the bank sells; `undefined` if it has none. */
-export function cheapestOffer(game: Game, state: AnyRailway): BankOffer | undefined {
-  let best: BankOffer | undefined
-  for (const offer of bankOffers(game, state)) if (!best || offer.price < best.price) best = offer
-  return best
-}
+/** The cheapest of these; `undefined` if there is none. */
+export const cheapest = (offers: readonly BankOffer[]): BankOffer | undefined =>
+  offers.reduce<BankOffer | undefined>(
+    (best, offer) => (best && best.price <= offer.price ? best : offer),
+    undefined,
+  )
 
 /** The trains on a charter. */
 export const trainsOf = ({ depot }: AnyRailway, corporation: string): readonly string[] =>

@@ -1,12 +1,13 @@
 import type { Game } from '../game'
 import type { RailLedger } from '../ledger'
+import type { AnyRailway } from '../table'
 import type { OperatingPolicy } from './policy'
 
-/** Takes all trains of a type out of play: new ones, those in the Open Market, and those on charters. */
-function scrap(game: Game, ledger: RailLedger, type: string, why: string): void {
+/** Takes trains of a type out of play: new ones, those in the Open Market, and those on these charters. */
+function scrap(game: Game, ledger: RailLedger, type: string, on: readonly string[], why: string): void {
   const { depot } = ledger.state
   for (let left = depot.offering[type] ?? 0; left > 0; left--) ledger.train(type, 'ipo', 'gone', why)
-  for (const place of ['market', ...game.corporations]) {
+  for (const place of ['market', ...on]) {
     const cards = place === 'market' ? depot.market : (depot.owned[place] ?? [])
     for (const card of cards) if (game.typeOf(card) === type) ledger.train(card, place, 'gone', why, type)
   }
@@ -16,16 +17,26 @@ function scrap(game: Game, ledger: RailLedger, type: string, why: string): void 
 export const beginsPhase = ({ phases }: Game, { state }: RailLedger, type: string): boolean =>
   phases.indexOf(type) > phases.indexOf(state.phase)
 
+/** The charters on which trains of a type go at once: all, or that of the `buyer` whose purchase makes the others obsolete. */
+function goesOn(game: Game, { options }: AnyRailway, type: string, buyer: string): readonly string[] {
+  const { lingers } = game.train(type)
+  const stays = lingers && !(lingers.unless !== undefined && options[lingers.unless])
+  return stays ? [buyer] : game.corporations
+}
+
 /** Begins the phase of the first train of a type, at once: older trains go, then limits fall. */
 export function beginPhase(
   game: Game,
   { begins, scraps }: Pick<OperatingPolicy, 'begins' | 'scraps'>,
   ledger: RailLedger,
   phase: string,
+  buyer = '',
 ): void {
   ledger.set({ phase })
   ledger.tell({ is: 'phase', phase })
-  for (const type of game.trains) if (game.train(type).goesWith === phase) scrap(game, ledger, type, scraps)
+  for (const type of game.trains)
+    if (game.train(type).goesWith === phase)
+      scrap(game, ledger, type, goesOn(game, ledger.state, type, buyer), scraps)
   begins[phase]?.(game, ledger)
   if (game.overTrainLimit(ledger.state).length > 0) ledger.pushTurn({ at: 'discard' })
 }

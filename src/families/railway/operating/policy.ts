@@ -2,11 +2,10 @@ import type { Space } from '../../../bank/chart'
 import type { Money } from '../../../bank/money'
 import type { PlayerId } from '../../../rules/state'
 import type { Game } from '../game'
-import type { Check } from '../law'
+import type { Check, Why } from '../law'
 import type { RailLedger } from '../ledger'
 import type { Needs, Sale } from '../stock/policy'
 import type { AnyRailway } from '../table'
-import type { BankOffer } from './offers'
 
 /** Where a token goes from its space. */
 export type Move = (game: Game) => (at: Space) => Space
@@ -24,12 +23,30 @@ export interface TileLaid {
   readonly hex?: string | undefined
 }
 
-/** A train to be bought, from the bank (`ipo`, `market`) or a corporation, perhaps with another one handed in. */
+/** A train to be bought, from the bank (`ipo`, `market`) or a corporation, perhaps with another one handed in or a private company used. */
 export interface TrainBought {
   readonly corporation: string
   readonly train: string
   readonly from: string
-  readonly exchange?: string | undefined
+  readonly exchange?: string
+  readonly private?: string
+}
+
+/** A private company with which a corporation gets a new train cheaper. */
+export interface Reduction {
+  readonly private: string
+  applies(game: Game, state: AnyRailway, corporation: string): boolean
+  /** What a new train then costs instead of this much. */
+  price(face: Money): Money
+  /** What becomes of it once it was used. */
+  used(ledger: RailLedger): void
+}
+
+/** A private company that a corporation buys. */
+export interface PrivateAcquired {
+  readonly corporation: string
+  readonly private: string
+  readonly price: Money
 }
 
 /** The entry of a run, without what only a title adds to it. */
@@ -38,6 +55,14 @@ export interface Run {
   readonly corporation: string
   readonly revenue: Money
   readonly pay: boolean
+}
+
+/** A train that the bank would sell to a corporation now, and its price; less with the private company `with`. */
+export interface BankOffer {
+  readonly train: string
+  readonly from: 'ipo' | 'market'
+  readonly price: Money
+  readonly with?: string
 }
 
 /** A forced purchase that the treasury cannot pay, and what the president must add. */
@@ -51,22 +76,40 @@ export interface Need {
   readonly short: Money
 }
 
+/** What the rules of a forced purchase need of each other. */
+export interface Forced {
+  /** The table once a corporation without a train has skipped its run. */
+  afterSkip(state: AnyRailway): AnyRailway
+  /** A corporation that owns no train did not run: its token moves before it goes on. */
+  skip(ledger: RailLedger): void
+  /** The forced purchase that the president of the operating corporation now has to help with, if there is one. */
+  need(state: AnyRailway): Need | undefined
+  /** Why this sale is refused to the president who needs the money. */
+  refuseSale: Check<Sale>
+  /** The sales that the president may still make. */
+  open(state: AnyRailway): readonly Sale[]
+  /** Refuses a sale of more than is needed. */
+  refuseTooMuch(state: AnyRailway, need: Need, sale: Sale): Why | undefined
+  /** What the bank sells to a corporation for the least; `undefined` if it has no train. */
+  cheapest(state: AnyRailway, corporation: string): BankOffer | undefined
+  /** The largest of the open sales of each corporation, in the order in which a bankrupt president makes them. */
+  largest(state: AnyRailway): readonly Sale[]
+  /** All that the president can raise: cash, and the proceeds of the largest sales. */
+  raises(state: AnyRailway, need: Need): Money
+  /** What the president must raise at least. */
+  needs(state: AnyRailway, need: Need): Money
+}
+
 /** What can end the game, and when it then does: at the end of the round, or of the set of operating rounds. */
 export interface End {
   readonly due: (state: AnyRailway) => boolean
   readonly after: 'round' | 'set'
 }
 
-/** What the operating round of a title does in its own way. */
-export interface OperatingPolicy {
-  /** The steps of a turn in order; the last two are `run` and `trains`. */
-  readonly steps: readonly [first: string, ...rest: string[]]
-  /** The steps in which tiles are laid and stations placed. */
+/** How the tiles of a title are laid. */
+export interface TilePolicy {
+  /** The step in which tiles are laid. */
   readonly tileIn: string
-  readonly stationIn: string
-  /** Why a station is refused, in the order in which the table is told, and what the table remembers of it. */
-  readonly stations: readonly Needs<StationPlaced>[]
-  readonly placed?: (ledger: RailLedger, station: StationPlaced) => void
   /** What terrain may cost, the hexes that can be named, and why a tile is refused. */
   readonly terrain: {
     readonly costs: readonly Money[]
@@ -75,6 +118,17 @@ export interface OperatingPolicy {
     /** What the table remembers of a tile. */
     readonly laid?: (ledger: RailLedger, tile: TileLaid) => void
   }
+}
+
+/** What the operating round of a title does in its own way. */
+export interface OperatingPolicy {
+  /** The steps of a turn in order; the last two are `run` and `trains`. */
+  readonly steps: readonly [first: string, ...rest: string[]]
+  /** The step in which stations are placed. */
+  readonly stationIn: string
+  /** Why a station is refused, in the order in which the table is told, and what the table remembers of it. */
+  readonly stations: readonly Needs<StationPlaced>[]
+  readonly placed?: (ledger: RailLedger, station: StationPlaced) => void
   /** The places in which a station can be named. */
   readonly cities: readonly string[]
   /** Revenue is a multiple of this. */
@@ -86,14 +140,27 @@ export interface OperatingPolicy {
   readonly soldOut: Move
   /** Reasons against the purchase of a train besides those of every game. */
   readonly trains: readonly Needs<TrainBought>[]
+  readonly reduction?: Reduction
   /** Reasons against a sale for a train besides those of every sale. */
   readonly forcedSales: readonly Needs<Sale>[]
+  /** Why a sale for a train would bring more than is needed. */
+  readonly tooMuch: (
+    forced: Forced,
+    game: Game,
+  ) => (state: AnyRailway, need: Need, sale: Sale) => Why | undefined
+  /** The corporations in the order in which a bankrupt president's shares are sold. */
+  readonly soldInOrder: (game: Game, state: AnyRailway) => readonly string[]
   /** What a president who needs money must raise at least, if not the whole contribution: nobody is bankrupt who has as much. */
   readonly leastNeeded?: (state: AnyRailway, need: Need) => Money
   /** What a bankruptcy brings, once all that may be sold is sold. */
   readonly bankrupt: (ledger: RailLedger, player: PlayerId) => void
   /** For how many times its face value a corporation buys a private company, and in which phases: those that allow this. */
-  readonly acquires: { readonly least: number; readonly most: number; readonly when: string }
+  readonly acquires: {
+    readonly least: number
+    readonly most: number
+    readonly when: string
+    readonly checks?: readonly Needs<PrivateAcquired>[]
+  }
   /** What a private company brings its owner now. */
   readonly income: (game: Game, state: AnyRailway, company: string) => Money
   /** Why trains leave the game when a phase begins; the log is told. */

@@ -101,6 +101,8 @@ export function run<A extends Run>(game: Game, policy: RunPolicy<A>): RailRule<A
       else if (policy.moves?.(ledger.state, act) !== false)
         moveToken(game, ledger, corporation, paid, 'right')
       ledger.setCorporation(corporation, { lastRun: revenue })
+      for (const train of trainsOf(ledger.state, corporation))
+        if (game.obsolete(ledger.state, train)) ledger.train(train, corporation, 'gone', 'obsolete')
       ledger.setTurn({ ...operating(ledger), step: 'trains', revenue })
     },
   }

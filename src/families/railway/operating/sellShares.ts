@@ -10,8 +10,9 @@ import type { Sale, StockPolicy } from '../stock/policy'
 import { sellTo, withSale } from '../stock/sales'
 import { type AnyRailway, frame } from '../table'
 import { actor, operating, refuseStockTurn, stockTurn } from '../turns'
-import { type Forced, refuseTooMuch, withRaised } from './need'
+import { withRaised } from './need'
 import { trainsOf } from './offers'
+import type { Forced } from './policy'
 
 const schemaOf = ({ corporations }: Game) =>
   action('sellShares', { player, corporation: oneOf(corporations), shares: count })
@@ -35,14 +36,14 @@ export function refuseNotRaising(state: AnyRailway, player: PlayerId, of?: strin
 }
 
 /** Refuses any sale outside a forced purchase; within it, the seller is the president who is short of money. */
-function refuseForced(game: Game, forced: Forced, before: AnyRailway, sale: Sale): Why | undefined {
+function refuseForced(forced: Forced, before: AnyRailway, sale: Sale): Why | undefined {
   const { player } = sale
   const state = forced.afterSkip(before)
   const need = forced.need(state)
   if (need?.president !== player) return refuseNotRaising(state, player, 'forced')
   if (need.short === 0)
     return why('nothingShort', { player, has: need.has, needs: need.contribution }, 'forced')
-  return forced.refuseSale(state, sale) ?? refuseTooMuch(game, state, need, sale)
+  return forced.refuseSale(state, sale) ?? forced.refuseTooMuch(state, need, sale)
 }
 
 /** Sells shares of one corporation to the bank at one price, on a stock turn or to raise money for a train. */
@@ -62,7 +63,7 @@ export function sellShares(game: Game, policy: StockPolicy, forced: Forced): Rai
     },
     why: (state, sale) =>
       frame(state, 'operate')
-        ? refuseForced(game, forced, state, sale)
+        ? refuseForced(forced, state, sale)
         : (refuseStockTurn(game, state, sale.player) ?? mayNow(state, sale)),
     play(ledger, sale) {
       if (frame(ledger.state, 'stock')) {

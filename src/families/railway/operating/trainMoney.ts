@@ -1,11 +1,9 @@
 import { cashOf, type Money } from '../../../bank/money'
-import type { Game } from '../game'
 import type { Why } from '../law'
 import { why } from '../reasons'
 import type { AnyRailway } from '../table'
-import type { Forced } from './need'
-import { cheapestOffer, trainsOf } from './offers'
-import type { TrainBought } from './policy'
+import { trainsOf } from './offers'
+import type { Forced, TrainBought } from './policy'
 
 /** A train to be bought, and what it costs. */
 export interface Wanted extends TrainBought {
@@ -19,7 +17,7 @@ export const fromBank = ({ from }: Pick<Wanted, 'from'>): boolean => from === 'i
  * Beyond the treasury only a forced purchase is possible: no train owned, none that the treasury can pay for, the cheapest
  * train of the bank, and the president adds exactly what is missing.
  */
-export function refuseMoney(game: Game, forced: Forced, state: AnyRailway, wanted: Wanted): Why | undefined {
+export function refuseMoney(forced: Forced, state: AnyRailway, wanted: Wanted): Why | undefined {
   const { corporation, train, cost: price } = wanted
   const has = cashOf(state.cash, corporation)
   if (has >= price) return undefined
@@ -28,7 +26,7 @@ export function refuseMoney(game: Game, forced: Forced, state: AnyRailway, wante
     return why('notForced', { corporation, has, price }, 'forced')
   const need = forced.need(state)
   if (!need) {
-    const best = cheapestOffer(game, state)
+    const best = forced.cheapest(state, corporation)
     const facts = { train: best?.train ?? train, cheapest: best?.price ?? 0 }
     return why('affordsCheaper', { corporation, has, price, ...facts }, 'forced')
   }

@@ -90,3 +90,13 @@ export const salesFirst =
   game =>
   (state, { player }) =>
     refuseOverLimit(game, policy, state, player)
+
+/** Once shares are sold, no purchase before all the sales that a limit demands: they would be over with it. */
+export const salesFinished =
+  (policy: LimitPolicy): Needs<{ readonly player: PlayerId }> =>
+  game =>
+  (state, { player }) => {
+    const sold = frame(state, 'stock')?.deeds.some(({ is }) => is === 'sold')
+    if (!sold || !refuseOverLimit(game, policy, state, player)) return undefined
+    return why('sellFirst', { player, held: game.certificates(state, player), limit: game.limit(state) })
+  }

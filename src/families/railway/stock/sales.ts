@@ -15,6 +15,19 @@ import { presidentAfter, settlePresidency } from './presidency'
 export const proceeds = (game: Game, state: AnyRailway, { corporation, shares }: Sale): Money =>
   (game.price(state, corporation) ?? 0) * shares
 
+/** What the seller gets for the cheapest certificate of a sale: twice the market value if only the president's certificate is sold. */
+export function leastReceived(game: Game, state: AnyRailway, sale: Sale): Money {
+  const { player, corporation, shares } = sale
+  const { presidentShares } = game.printed.paper
+  const price = game.price(state, corporation) ?? 0
+  const singles = game.shares(state, corporation, player) - presidentShares
+  const whole =
+    corporationIn(state, corporation).president === player &&
+    shares === presidentShares &&
+    singles < presidentShares
+  return whole ? price * presidentShares : price
+}
+
 /** Where a token goes when shares are sold: down a space for each. */
 export const afterSelling = ({ grid }: Game, at: Space, shares: number): Space => down(grid, at, shares)
 
@@ -32,12 +45,17 @@ export function sellTo(game: Game, ledger: RailLedger, sale: Sale): void {
 export const salesBy = ({ corporations }: Game, state: AnyRailway, player: PlayerId): readonly Sale[] =>
   salesIn(corporations, state, player)
 
+/** The stock turn after something was sold that is not stock. */
+export const withSaleOf = (turn: StockTurn, of: string): StockTurn => ({
+  ...turn,
+  deeds: [...turn.deeds, { is: 'sold', of }],
+})
+
 /** The stock turn after one more sale. */
 export function withSale(turn: StockTurn, { player, corporation }: Sale): StockTurn {
   const sold = turn.soldInRound[player] ?? []
   return {
-    ...turn,
-    deeds: [...turn.deeds, { is: 'sold', of: corporation }],
+    ...withSaleOf(turn, corporation),
     soldInRound: sold.includes(corporation)
       ? turn.soldInRound
       : { ...turn.soldInRound, [player]: [...sold, corporation] },
@@ -75,7 +93,9 @@ export const presidencyPasses: Needs<Sale> =
     const left = has(state, corporation, player) - shares
     if (corporationIn(state, corporation).president !== player || left >= presidentShares) return undefined
     if (hasHeir(state, { player, corporation }, presidentShares)) return undefined
-    return why('presidentStays', { player, corporation, most: left + shares - presidentShares })
+    const most = left + shares - presidentShares
+    const part = most === 0 && shares < presidentShares ? 'half' : 'presidency'
+    return why('presidentStays', { player, corporation, most }, part)
   }
 
 /** No presidency changes hands. */

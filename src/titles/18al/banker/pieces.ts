@@ -1,62 +1,81 @@
-import type { Holder } from '../../../bank/money'
+import { floatRulings } from '../../../families/railway/banker'
+import type { RailLedger } from '../../../families/railway/ledger'
+import type { StockPolicy } from '../../../families/railway/stock/policy'
+import { type AnyRailway, operatingTurn } from '../../../families/railway/table'
 import { alreadySo, type Correction, refuseRuling } from '../../../families/rulings/policy'
-import { CORPORATIONS, type CorporationId } from '../data'
-import type { AlLedger } from '../ledger'
-import { refuse } from '../refusals'
-import { type Abilities, type AlState, operatingTurn } from '../state'
-import type { Correct } from './correctionKinds'
+import { added, holder, oneOf } from '../../../rules/schema'
+import { COAL_CITIES, CORPORATIONS, game } from '../data'
+import { setAbilities } from '../ledger'
+import { type Abilities, coalOf, ownOf } from '../own'
 
-type Piece<K extends 'chits' | 'coal' | 'lumber'> = Correction<AlState, AlLedger, NonNullable<Correct[K]>>
+type PieceRuling<W> = Correction<AnyRailway, RailLedger, W>
 
-const corporationOf = (id: Holder | undefined) => CORPORATIONS.find(it => it === id)
+const corporationOf = (id: string | undefined) => CORPORATIONS.find(it => it === id)
 
 /**
  * The corporation that the coal token belongs to: the one that has it, else the owner of the S&NA, else the one whose
  * turn it is (Table III).
  */
-function coalOwner(state: AlState): CorporationId | undefined {
-  const { coal } = state.extra.abilities
-  const has = 'corporation' in coal ? coal.corporation : undefined
-  return has ?? corporationOf(state.privates['S&NA']) ?? operatingTurn(state)?.corporation
-}
+const coalOwner = (state: AnyRailway) =>
+  coalOf(state)?.corporation ?? corporationOf(state.privates['S&NA']) ?? operatingTurn(state)?.corporation
 
-function put(ledger: AlLedger, patch: Partial<Abilities>, of: string): void {
-  ledger.setExtra({ abilities: { ...ledger.state.extra.abilities, ...patch } })
+function put(ledger: RailLedger, patch: Partial<Abilities>, of: string): void {
+  setAbilities(ledger, patch)
   ledger.tell({ is: 'noted', code: 'pieceCorrected', of })
 }
 
-const chits: Piece<'chits'> = {
+const chits: PieceRuling<string> = {
   check(state, to) {
     const corporation = corporationOf(to)
     if (to !== 'closed' && !corporation) return refuseRuling('noSuchHolder', { holder: to, kind: 'chits' })
-    if (corporation && state.corporations[corporation].par === null)
+    if (corporation && state.corporations[corporation]?.par === null)
       return refuseRuling('notStarted', { corporation })
-    return state.extra.abilities.chits === (corporation ?? null) ? alreadySo('chits', to) : undefined
+    return ownOf(state).abilities.chits === (corporation ?? null) ? alreadySo('chits', to) : undefined
   },
   play: (ledger, to) => put(ledger, { chits: corporationOf(to) ?? null }, 'M&C'),
 }
 
-const coal: Piece<'coal'> = {
+const PLACES = ['charter', 'gone', ...COAL_CITIES]
+
+const coal: PieceRuling<string> = {
   check(state, at) {
-    if (state.extra.abilities.coal.at === at) return alreadySo('coal', at)
+    if (ownOf(state).abilities.coal.at === at) return alreadySo('coal', at)
     const lies = at !== 'charter' && at !== 'gone'
-    return lies && !coalOwner(state) ? refuse('Table III', 'coalNobody', { city: at }) : undefined
+    return lies && !coalOwner(state)
+      ? { rule: 'Table III', code: 'coalNobody', facts: { city: at } }
+      : undefined
   },
   play(ledger, at) {
     const corporation = coalOwner(ledger.state)
     if (at === 'charter' || at === 'gone') put(ledger, { coal: { at } }, 'S&NA')
-    else if (corporation) put(ledger, { coal: { at, corporation } }, 'S&NA')
+    else if (corporation !== undefined) put(ledger, { coal: { at, corporation } }, 'S&NA')
   },
 }
 
-const lumber: Piece<'lumber'> = {
-  check: (state, to) => (state.extra.abilities.lumber === to ? alreadySo('lumber', to) : undefined),
+const lumber: PieceRuling<Abilities['lumber']> = {
+  check: (state, to) => (ownOf(state).abilities.lumber === to ? alreadySo('lumber', to) : undefined),
   play(ledger, to) {
-    const { lumberHex: _, ...rest } = ledger.state.extra.abilities
-    ledger.setExtra({ abilities: { ...rest, lumber: to } })
+    const { lumberHex: _, ...rest } = ownOf(ledger.state).abilities
+    ledger.setOwn({ abilities: { ...rest, lumber: to } })
     ledger.tell({ is: 'noted', code: 'pieceCorrected', of: 'B&SLC' })
   },
 }
 
-/** The rulings on the pieces of Table III: the name chits, the coal token, the Lumber Terminal. */
-export const pieces = { chits, coal, lumber }
+/** The rulings of 18AL: those of the family, and those on the name chits, the coal token and the Lumber Terminal (Table III). */
+export function rulings(stock: Pick<StockPolicy, 'float'>) {
+  const { kinds, corrections } = floatRulings(game, stock)
+  return {
+    kinds(common: Parameters<typeof kinds>[0]) {
+      const { priority, turn, ...before } = kinds(common)
+      return {
+        ...before,
+        chits: added(holder),
+        coal: added(oneOf(PLACES)),
+        lumber: added(oneOf(['unlaid', 'laid', 'gone'])),
+        priority,
+        turn,
+      }
+    },
+    corrections: { ...corrections, chits, coal, lumber },
+  }
+}

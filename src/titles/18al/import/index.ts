@@ -1,6 +1,6 @@
 import type { Take } from '../../../families/recorded/entry'
 import { importerOf } from '../../../families/recorded/intake'
-import { start } from '../setup'
+import { start } from '../start'
 import { ImportDesk } from './desk'
 import {
   takeAssignment,

@@ -1,4 +1,7 @@
 import * as v from 'valibot'
+import { corporationIn } from '../../../families/railway/ledger'
+import { trainsOf } from '../../../families/railway/operating/offers'
+import { type AnyRailway, frame, operatingTurn } from '../../../families/railway/table'
 import {
   dealPrice,
   dollars,
@@ -11,18 +14,10 @@ import {
 } from '../../../families/recorded/entry'
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
 import type { PlayerId } from '../../../rules/state'
-import {
-  CHARTERS,
-  type CityId,
-  type CorporationId,
-  TERRAIN,
-  TRAIN_CARDS,
-  TRAINS,
-  type TrainId,
-} from '../data'
+import { game, OBJECTIVES, TERRAIN, TRAINS } from '../data'
 import { hexField } from '../fields'
 import type { AlAction } from '../law'
-import { type AlState, frame, homeOf, operatingTurn } from '../state'
+import { ownOf } from '../own'
 import { type ImportDesk, notRun, STAGE, turnOf } from './desk'
 import { asCorporation, companyOf, corporationOf } from './entry'
 import { route, runRevenue } from './revenue'
@@ -31,8 +26,8 @@ import { CITY_HEXES, LUMBER_TILE } from './tables'
 /** Enters what a corporation did on its turn; a coal token that waited for the turn is placed first. */
 function act(
   desk: ImportDesk,
-  corporation: CorporationId,
-  make: (state: AlState) => readonly AlAction[],
+  corporation: string,
+  make: (state: AnyRailway) => readonly AlAction[],
   until: number,
   at: number = until,
 ): Hitch | undefined {
@@ -72,7 +67,7 @@ export const takeTile = reading(
 )
 
 /** The city of a circle, named by its tile (`441a-0-0`) or, if it is printed on the map, by its hex (`L1-0-0`). */
-function cityOf(desk: ImportDesk, circle: string): CityId | undefined {
+function cityOf(desk: ImportDesk, circle: string): string | undefined {
   const tile = typeOf(circle)
   for (const [hex, laid] of desk.memory.tiles) if (laid === tile) return CITY_HEXES.get(hex)
   return CITY_HEXES.get(typeOf(tile))
@@ -83,9 +78,9 @@ export const takeToken = reading(v.looseObject({ city: label }), (desk: ImportDe
   asCorporation(desk, entry, corporation => {
     const city = cityOf(desk, fields.city)
     if (!city) return stranger(fields.city)
-    if (city === homeOf(desk.state, corporation)) return undefined
-    const make = ({ extra }: AlState): AlAction[] => {
-      const objective = CHARTERS[corporation].objective === city && !extra.objectives.includes(corporation)
+    if (city === game.home(desk.state, corporation)) return undefined
+    const make = (state: AnyRailway): AlAction[] => {
+      const objective = OBJECTIVES[corporation] === city && !ownOf(state).objectives.includes(corporation)
       return [{ type: 'placeToken', corporation, city, ...(objective ? { objective } : {}) }]
     }
     return act(desk, corporation, make, STAGE.station)
@@ -144,7 +139,7 @@ export const takeDividend = reading(v.looseObject({ kind: label }), (desk: Impor
     const { run } = desk.memory
     if (kind !== 'payout' && kind !== 'withhold') return { code: 'dividendKind', facts: { kind } }
     // Older files also record a dividend for a run that earned nothing.
-    if (!run && desk.state.corporations[corporation].lastRun === 0) return undefined
+    if (!run && corporationIn(desk.state, corporation).lastRun === 0) return undefined
     if (run?.corporation !== corporation) return { code: 'noRun', facts: { corporation } }
     desk.memory.run = null
     const { revenue } = run
@@ -153,7 +148,7 @@ export const takeDividend = reading(v.looseObject({ kind: label }), (desk: Impor
   }),
 )
 
-function trainOf(id: string): TrainId | undefined {
+function trainOf(id: string): string | undefined {
   return TRAINS.find(type => type === typeOf(id))
 }
 
@@ -182,7 +177,7 @@ export const takeTrain = reading(
         ...(owned ? { price: fields.price } : {}),
         ...(yards ? { private: 'NDY' as const } : {}),
       }
-      const face = TRAIN_CARDS[train].price
+      const face = game.train(train).price
       const wrong = owned ? undefined : priceHitch(train, fields.price, yards ? face / 2 : face)
       const hitch =
         wrong ?? act(desk, corporation, state => [...unrun(state, corporation), buy], STAGE.trains)
@@ -192,10 +187,10 @@ export const takeTrain = reading(
 )
 
 /** The run of $0 that 18xx.games omits if the trains have no route. */
-function unrun(state: AlState, corporation: CorporationId): readonly AlAction[] {
+function unrun(state: AnyRailway, corporation: string): readonly AlAction[] {
   const turn = frame(state, 'operate')
   const idle = turn?.corporation === corporation && turn.step !== 'trains'
-  return idle && state.depot.owned[corporation].length > 0 ? [notRun(corporation)] : []
+  return idle && trainsOf(state, corporation).length > 0 ? [notRun(corporation)] : []
 }
 
 /** Discards a train over the limit (4.2.5(g)). */
@@ -213,6 +208,6 @@ export const takeDiscard = reading(v.looseObject({ train: label }), (desk: Impor
 export function takeBankruptcy(desk: ImportDesk, entry: ForeignEntry): Hitch | undefined {
   const corporation = corporationOf(desk, entry) ?? operatingTurn(desk.state)?.corporation
   if (!corporation) return stranger(entry.fields.entity)
-  const player: PlayerId = entry.player ?? desk.state.corporations[corporation].president ?? ''
+  const player: PlayerId = entry.player ?? corporationIn(desk.state, corporation).president ?? ''
   return desk.act(corporation, () => [{ type: 'declareBankruptcy', player }], STAGE.trains)
 }

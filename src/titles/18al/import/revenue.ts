@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { dollars, label, typeOf } from '../../../families/recorded/entry'
 import type { Hitch } from '../../../rules/intake'
-import type { CorporationId } from '../data'
+import { game } from '../data'
 import { COAL_BONUS } from '../map/map'
-import { phaseReached } from '../state'
+import { ownOf } from '../own'
 import type { ImportDesk } from './desk'
 import { CITY_HEXES, NAME_CHITS, PRINTED_STOPS, TILE_STOPS, type Worth } from './tables'
 
@@ -31,17 +31,17 @@ function worthAt(desk: ImportDesk, hex: string): Worth | undefined {
 /** What a train earns at its stops: by tile, phase and the coal token; cities count double for a 4D (4.2.3.1). */
 function stopsRevenue(
   desk: ImportDesk,
-  corporation: CorporationId,
+  corporation: string,
   { train }: Route,
   stops: ReadonlySet<string>,
 ): number | Hitch {
-  const { coal } = desk.state.extra.abilities
+  const { coal } = ownOf(desk.state).abilities
   const factor = typeOf(train) === '4D' ? 2 : 1
   let revenue = 0
   for (const hex of stops) {
     const worth = worthAt(desk, hex)
     if (!worth) return { code: 'noStop', facts: { hex, tile: desk.memory.tiles.get(hex) ?? '' } }
-    const value = phaseReached(desk.state, '5') ? worth.since : worth.before
+    const value = game.reached(desk.state, '5') ? worth.since : worth.before
     revenue += worth.town ? value : value * factor
     if ('corporation' in coal && coal.corporation === corporation && coal.at === CITY_HEXES.get(hex))
       revenue += COAL_BONUS
@@ -50,11 +50,7 @@ function stopsRevenue(
 }
 
 /** What all trains of a run earn: as recorded, or computed; a name chit pays for one train (Table III). */
-export function runRevenue(
-  desk: ImportDesk,
-  corporation: CorporationId,
-  routes: readonly Route[],
-): number | Hitch {
+export function runRevenue(desk: ImportDesk, corporation: string, routes: readonly Route[]): number | Hitch {
   const open = routes
     .filter(({ revenue }) => typeof revenue !== 'number')
     .map(it => ({ it, stops: stopsOf(it) }))
@@ -64,7 +60,7 @@ export function runRevenue(
     if (typeof earned !== 'number') return earned
     total += earned
   }
-  if (desk.state.extra.abilities.chits !== corporation) return total
+  if (ownOf(desk.state).abilities.chits !== corporation) return total
   for (const { hexes, bonus } of NAME_CHITS)
     if (open.some(({ stops }) => hexes.every(hex => stops.has(hex)))) total += bonus
   return total

@@ -1,4 +1,6 @@
 import * as v from 'valibot'
+import { highBid } from '../../../families/railway/auction/auctions'
+import { type AnyRailway, frame, operatingTurn } from '../../../families/railway/table'
 import {
   asPlayer,
   dealPrice,
@@ -12,11 +14,9 @@ import {
 } from '../../../families/recorded/entry'
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
 import type { PlayerId } from '../../../rules/state'
-import { type CorporationId, PAPER, type PrivateId } from '../data'
+import { game } from '../data'
 import type { AlAction } from '../law'
-import { type AlState, cheapestUnsold, frame, operatingTurn } from '../state'
-import { highBid } from '../stock/auction'
-import { privatePrice } from '../stock/buyPrivate'
+import { auctions } from '../law'
 import { type ImportDesk, STAGE } from './desk'
 import { companyOf, corporationOf } from './entry'
 import { CORPORATION_IDS } from './tables'
@@ -24,24 +24,26 @@ import { CORPORATION_IDS } from './tables'
 const certificates = v.pipe(v.array(label), v.minLength(1), v.maxLength(20))
 
 /** A certificate by its id on 18xx.games: `ABC_0` is the president's. */
-function certificate(id: string): { corporation: CorporationId; shares: number } | undefined {
+function certificate(id: string): { corporation: string; shares: number } | undefined {
   const [, named, number] = /^(.+)_(\d)$/.exec(id) ?? []
   const corporation = CORPORATION_IDS.get(named)
-  return corporation && { corporation, shares: number === '0' ? PAPER.presidentShares : 1 }
+  return corporation === undefined
+    ? undefined
+    : { corporation, shares: number === '0' ? game.printed.paper.presidentShares : 1 }
 }
 
 /** The passes before it is a bidder's turn to speak: 18xx.games asks the lowest bidder next; here the auction goes clockwise. */
-function passesBefore(state: AlState, player: PlayerId): readonly AlAction[] {
+function passesBefore(state: AnyRailway, player: PlayerId): readonly AlAction[] {
   const auction = frame(state, 'auction')
   if (!auction) return []
-  const bidders = state.extra.bids[auction.private].map(bid => bid.player)
+  const bidders = (state.bids[auction.private] ?? []).map(bid => bid.player)
   const seats = [...state.players, ...state.players].slice(state.players.indexOf(auction.player))
   const order = seats.filter(seat => bidders.includes(seat)).slice(0, bidders.length)
   return order.slice(0, Math.max(0, order.indexOf(player))).map(other => ({ type: 'pass', player: other }))
 }
 
 /** If an auction ended on 18xx.games without an entry, the bidders asked here pass until it is over. */
-function endAuctionsBefore(desk: ImportDesk, company: PrivateId): void {
+function endAuctionsBefore(desk: ImportDesk, company: string): void {
   for (;;) {
     const auction = frame(desk.state, 'auction')
     if (!auction || auction.private === company || desk.state.privates[company] !== 'bank') return
@@ -64,8 +66,8 @@ export const takeBid = reading(
       }
       let here = fields.price
       const hitch = desk.act(player, state => {
-        if (cheapestUnsold(state) !== company) return [bid]
-        here = privatePrice(state, company)
+        if (game.unsold(state) !== company) return [bid]
+        here = auctions.price(state, company)
         return [{ type: 'buyPrivate', player, private: company }]
       })
       return hitch ?? priceHitch(company, fields.price, here)
@@ -79,7 +81,7 @@ function leaveAuction(desk: ImportDesk, player: PlayerId): Hitch | undefined {
   const company = auction.private
   const { left } = desk.memory
   left.add(player)
-  const bidders = desk.state.extra.bids[company].map(bid => bid.player).filter(other => !left.has(other))
+  const bidders = (desk.state.bids[company] ?? []).map(bid => bid.player).filter(other => !left.has(other))
   if (bidders.length > 1) return undefined
   const high = highBid(desk.state, company)?.player
   if (high === undefined || bidders[0] !== high) return { code: 'auctionOrder', facts: { private: company } }
@@ -103,7 +105,7 @@ export function takePass(desk: ImportDesk, entry: ForeignEntry): Hitch | undefin
   }
   if (frame(desk.state, 'over')) return undefined
   const auction = frame(desk.state, 'auction')
-  if (auction && desk.state.extra.bids[auction.private].some(bid => bid.player === player))
+  if (auction && (desk.state.bids[auction.private] ?? []).some(bid => bid.player === player))
     return leaveAuction(desk, player)
   // If the Priority Deal lay elsewhere on 18xx.games, the round may be over here before all of them have passed.
   if (desk.unheard) return undefined
@@ -149,13 +151,13 @@ export const takeSale = reading(
         return stranger(fields.shares.join(', '))
       const whole = parts.reduce((sum, part) => sum + (part?.shares ?? 0), 0)
       // Only one share of a president's certificate may be meant: the percentage tells.
-      const shares = typeof fields.percent === 'number' ? fields.percent / PAPER.percent : whole
+      const shares = typeof fields.percent === 'number' ? fields.percent / game.printed.paper.percent : whole
       if (!Number.isInteger(shares) || shares < 1 || shares > whole)
         return { code: 'unreadable', facts: { key: 'percent' } }
       const sale: AlAction = { type: 'sellShares', player, corporation, shares }
       const operating = operatingTurn(desk.state)?.corporation
       const buyer = forcedBy(entry, operating, next => corporationOf(desk, next))
-      if (buyer && desk.state.corporations[buyer].president === player)
+      if (buyer && desk.state.corporations[buyer]?.president === player)
         return desk.act(buyer, () => [sale], STAGE.trains)
       return desk.act(player, () => [sale])
     }),
@@ -171,7 +173,7 @@ export const takeCompany = reading(
     const buyer = entry.player
     if (buyer !== undefined)
       return desk.act(buyer, state => [
-        { type: 'sellPrivate', player: state.privates[company], private: company, to: buyer, price },
+        { type: 'sellPrivate', player: state.privates[company] ?? '', private: company, to: buyer, price },
       ])
     const corporation = corporationOf(desk, entry)
     if (!corporation) return stranger(entry.fields.entity)

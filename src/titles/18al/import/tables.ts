@@ -1,9 +1,8 @@
 import type { Money } from '../../../bank/money'
-import type { CityId, CorporationId, PrivateId } from '../data'
 import { CHITS } from '../map/map'
 
 /** Our ids of corporations by those of 18xx.games. A map, so that no name in a file can hit an inherited key. */
-export const CORPORATION_IDS: ReadonlyMap<unknown, CorporationId> = new Map([
+export const CORPORATION_IDS: ReadonlyMap<unknown, string> = new Map([
   ['L&N', 'L&N'],
   ['M&O', 'M&O'],
   ['WRA', 'WRA'],
@@ -13,7 +12,7 @@ export const CORPORATION_IDS: ReadonlyMap<unknown, CorporationId> = new Map([
 ])
 
 /** Our ids of private companies by those of 18xx.games. */
-export const PRIVATE_IDS: ReadonlyMap<unknown, PrivateId> = new Map([
+export const PRIVATE_IDS: ReadonlyMap<unknown, string> = new Map([
   ['TR', 'Tusc'],
   ['SNAR', 'S&NA'],
   ['BLC', 'B&SLC'],
@@ -30,7 +29,7 @@ export const OPTION_IDS = {
 } as const
 
 /** Places with a circle for a station, by hex. */
-export const CITY_HEXES: ReadonlyMap<string, CityId> = new Map([
+export const CITY_HEXES: ReadonlyMap<string, string> = new Map([
   ['A4', 'Nashville'],
   ['C4', 'Decatur'],
   ['E6', 'Gadsden'],

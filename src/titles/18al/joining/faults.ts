@@ -1,45 +1,34 @@
 import { heldIn, moneyIn, ownerIn, presidentsIn, sharesIn } from '../../../families/joining/reading'
+import type { AnyRailway } from '../../../families/railway/table'
 import type { Refusal } from '../../../rules/rule'
-import {
-  BANK,
-  CHARTERS,
-  CORPORATIONS,
-  type CorporationId,
-  PAPER,
-  PAR_SPACES,
-  PHASES,
-  PRIVATES,
-  type PrivateId,
-  RUSTS,
-  TRAIN_CARDS,
-  TRAINS,
-} from '../data'
+import { CORPORATIONS, game, PHASES, PRIVATES, TRAINS } from '../data'
 import { refuse } from '../refusals'
-import type { AlState } from '../state'
 import { closedIn, listed, reached, spaceFor, trainsIn, unstartedIn } from './reading'
 import type { CorporationTable, PositionTable } from './table'
 
 function moneyFault(table: PositionTable): Refusal | undefined {
   const sum = moneyIn(table)
-  return sum === BANK ? undefined : refuse('1.4', 'positionMoney', { sum, bank: BANK, missing: BANK - sum })
+  return sum === game.printed.bank
+    ? undefined
+    : refuse('1.4', 'positionMoney', { sum, bank: game.printed.bank, missing: game.printed.bank - sum })
 }
 
-function corporationFault(
-  table: PositionTable,
-  id: CorporationId,
-  row: CorporationTable,
-): Refusal | undefined {
+function corporationFault(table: PositionTable, id: string, row: CorporationTable): Refusal | undefined {
   const sum = heldIn(table, id) + row.ipo + row.market
-  if (sum !== PAPER.shares)
-    return refuse('1.3.2', 'positionShares', { corporation: id, percent: sum * PAPER.percent })
+  if (sum !== game.printed.paper.shares)
+    return refuse('1.3.2', 'positionShares', { corporation: id, percent: sum * game.printed.paper.percent })
   const presidents = presidentsIn(table, id)
   const [president] = presidents
-  if (presidents.length !== 1 || !president || sharesIn(table, president, id) < PAPER.presidentShares)
+  if (
+    presidents.length !== 1 ||
+    !president ||
+    sharesIn(table, president, id) < game.printed.paper.presidentShares
+  )
     return refuse('1.3.2', 'positionPresident', { corporation: id, presidents: presidents.length })
-  if (!PAR_SPACES.has(row.par))
-    return refuse('3.2(c)(1)', 'notPar', { price: row.par, pars: [...PAR_SPACES.keys()].map(String) })
+  if (!game.parSpaces.has(row.par))
+    return refuse('3.2(c)(1)', 'notPar', { price: row.par, pars: [...game.parSpaces.keys()].map(String) })
   if (!spaceFor(row)) return refuse('1.5', 'positionPrice', { corporation: id, price: row.price })
-  const most = CHARTERS[id].stations - 1
+  const most = game.charter(id).stations.length
   return row.tokens > most ? refuse('4.2.2', 'stationsLeft', { corporation: id, most }) : undefined
 }
 
@@ -47,13 +36,13 @@ function corporationFault(
  * No more trains than exist; and all of them, unless their type goes out of play, which a 4 may do later than others
  * (4.2.5.1), or rulings have moved some. Only an unlimited type has no number.
  */
-function trainFault(state: AlState, table: PositionTable): Refusal | undefined {
+function trainFault(state: AnyRailway, table: PositionTable): Refusal | undefined {
   for (const train of TRAINS) {
     if (state.depot.offering[train] === null) continue
-    const { number } = TRAIN_CARDS[train]
+    const number = game.train(train).number ?? 0
     if (table.trainsLeft[train] === null) return refuse('Table I', 'positionUnlimited', { train, number })
     const found = trainsIn(table, train)
-    const by = TRAINS.find(type => RUSTS[type] === train)
+    const by = game.train(train).goesWith
     const mayLack = table.ruled || (by && reached(table, by))
     const allThere = mayLack ? found <= number : found === number
     if (!allThere) return refuse('Table I', 'positionTrains', { train, found, number })
@@ -62,7 +51,7 @@ function trainFault(state: AlState, table: PositionTable): Refusal | undefined {
 }
 
 /** Only a ruling sets the phase back: it is at least that of the latest type that has left the Initial Offering (Table I). */
-function phaseFault(state: AlState, table: PositionTable): Refusal | undefined {
+function phaseFault(state: AnyRailway, table: PositionTable): Refusal | undefined {
   const { phase, ruled, trainsLeft } = table
   const open = [
     ...listed(table).flatMap(([, row]) => row.trains),
@@ -73,8 +62,10 @@ function phaseFault(state: AlState, table: PositionTable): Refusal | undefined {
     TRAINS.findLast(train =>
       state.depot.offering[train] === null
         ? open.includes(train)
-        : (trainsLeft[train] ?? 0) < TRAIN_CARDS[train].number,
-    ) ?? PHASES[0]
+        : (trainsLeft[train] ?? 0) < (game.train(train).number ?? 0),
+    ) ??
+    PHASES[0] ??
+    ''
   const back = PHASES.indexOf(phase) < PHASES.indexOf(latest)
   return back && !ruled ? refuse('Table I', 'positionPhase', { phase, latest }) : undefined
 }
@@ -93,7 +84,7 @@ function privateFault(table: PositionTable): Refusal | undefined {
   const open = late && PRIVATES.find(id => ownerIn(table, id))
   if (open) return refuse('Table I', 'privateOpen', { private: open })
   const closed = closedIn(table)
-  const early = (id: PrivateId) => !late && (id !== 'NDY' || !reached(table, '2'))
+  const early = (id: string) => !late && (id !== 'NDY' || !reached(table, '2'))
   const wrongly = PRIVATES.find(id => closed.includes(id) && (early(id) || ownerIn(table, id)))
   if (wrongly) return refuse('Table I', 'privateClosed', { private: wrongly })
   // They are sold in order, and none may be left when the first corporation starts.
@@ -102,7 +93,7 @@ function privateFault(table: PositionTable): Refusal | undefined {
     ? PRIVATES.length
     : PRIVATES.findLastIndex(id => ownerIn(table, id) ?? closed.includes(id))
   const lost = PRIVATES.find((id, i) => i < last && !ownerIn(table, id) && !closed.includes(id))
-  return lost && refuse('3.1', 'positionNowhere', { private: lost })
+  return lost === undefined ? undefined : refuse('3.1', 'positionNowhere', { private: lost })
 }
 
 /**
@@ -112,20 +103,20 @@ function privateFault(table: PositionTable): Refusal | undefined {
 function unstartedFault(table: PositionTable): Refusal | undefined {
   for (const [id, row] of unstartedIn(table)) {
     const sum = heldIn(table, id) + row.ipo + row.market
-    if (sum !== PAPER.shares)
-      return refuse('1.3.2', 'positionShares', { corporation: id, percent: sum * PAPER.percent })
-    const most = CHARTERS[id].stations - 1
+    if (sum !== game.printed.paper.shares)
+      return refuse('1.3.2', 'positionShares', { corporation: id, percent: sum * game.printed.paper.percent })
+    const most = game.charter(id).stations.length
     if (row.tokens > most) return refuse('4.2.2', 'stationsLeft', { corporation: id, most })
   }
   return undefined
 }
 
-function turnFault(state: AlState, table: PositionTable): Refusal | undefined {
+function turnFault(state: AnyRailway, table: PositionTable): Refusal | undefined {
   const { round, turn } = table
   if (table.gameOver !== undefined) return undefined
   const fits = round.startsWith('SR')
     ? state.players.includes(turn)
-    : table.corporations[turn as CorporationId]?.floated
+    : table.corporations[turn as string]?.floated
   return fits ? undefined : refuse('3', 'wrongTurn', { turn, round })
 }
 
@@ -133,7 +124,7 @@ function turnFault(state: AlState, table: PositionTable): Refusal | undefined {
  * The first fault of a table that is to be joined: in its players, money, certificates, trains, presidents, private
  * companies, or whose turn it is.
  */
-export function refusePosition(state: AlState, table: PositionTable): Refusal | undefined {
+export function refusePosition(state: AnyRailway, table: PositionTable): Refusal | undefined {
   if (!state.fresh) return refuse('2', 'positionLate', {})
   const names = Object.keys(table.players)
   const stranger =

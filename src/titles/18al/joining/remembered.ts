@@ -1,9 +1,10 @@
 import { ownerIn } from '../../../families/joining/reading'
+import type { AnyRailway } from '../../../families/railway/table'
 import { MOST_ROUNDS } from '../../../families/rulings/form'
 import type { Refusal } from '../../../rules/rule'
-import { CHARTERS, type CorporationId, PAPER, PRIVATES, type PrivateId } from '../data'
+import { game, PRIVATES } from '../data'
 import { type RememberedKey, refuse } from '../refusals'
-import type { AlState, AlTurn } from '../state'
+import type { StoredFrame } from './frames'
 import { listed, unstartedIn } from './reading'
 import type { PositionTable } from './table'
 
@@ -16,7 +17,7 @@ const nthOf = ({ round }: PositionTable) => Number(round.split('.')[1] ?? 0)
  * Whether these corporations can have had turns in this operating round: all floated, each named once, and none of
  * them the one whose turn it is.
  */
-function hadTurns(table: PositionTable, ids: readonly CorporationId[]): boolean {
+function hadTurns(table: PositionTable, ids: readonly string[]): boolean {
   const floated = ids.every(id => table.corporations[id]?.floated && id !== table.turn)
   return floated && isSet(ids) && nthOf(table) > 0
 }
@@ -25,7 +26,7 @@ function hadTurns(table: PositionTable, ids: readonly CorporationId[]): boolean 
  * Whether the bids are on private companies that are still for sale, each above the one before, with money that the
  * bidders have (3.1(b)).
  */
-function bidsFit(state: AlState, table: PositionTable): boolean {
+function bidsFit(state: AnyRailway, table: PositionTable): boolean {
   const { bids = {} } = table
   const aside = new Map<string, number>()
   for (const company of PRIVATES) {
@@ -41,7 +42,7 @@ function bidsFit(state: AlState, table: PositionTable): boolean {
 }
 
 /** Whether the frames belong to the round, the top one to whoever has the turn, and name only players of this game. */
-function turnsFit(state: AlState, table: PositionTable, frames: readonly AlTurn[]): boolean {
+function turnsFit(state: AnyRailway, table: PositionTable, frames: readonly StoredFrame[]): boolean {
   const [top, below, ...more] = frames
   const known = (ids: readonly string[]) => ids.every(id => state.players.includes(id))
   const base = below ?? top
@@ -62,7 +63,7 @@ function turnsFit(state: AlState, table: PositionTable, frames: readonly AlTurn[
 function ofCorporations(table: PositionTable): [RememberedKey, boolean][] {
   if (table.ruled) return []
   return listed(table).flatMap(([id, { tokens, objective, cities = [] }]): [RememberedKey, boolean][] => {
-    const placed = CHARTERS[id].stations - 1 - tokens
+    const placed = game.charter(id).stations.length - tokens
     return [
       ['objective', !objective || placed > 0],
       ['cities', cities.length <= placed && isSet(cities)],
@@ -74,11 +75,11 @@ function ofCorporations(table: PositionTable): [RememberedKey, boolean][] {
 function piecesFit(table: PositionTable): [RememberedKey, boolean][] {
   const { coal, lumber, chits } = table
   const placed = coal && !['charter', 'gone'].includes(coal.at)
-  const owner = (company: PrivateId) => ownerIn(table, company)
-  const started = (id: CorporationId | undefined) =>
+  const owner = (company: string) => ownerIn(table, company)
+  const started = (id: string | undefined) =>
     id !== undefined && (table.corporations[id] ?? table.unstarted?.[id]) !== undefined
   // A ruling may give them to any corporation.
-  const fitsOwner = (id: CorporationId) => table.ruled || (owner('M&C') ?? id) === id
+  const fitsOwner = (id: string) => table.ruled || (owner('M&C') ?? id) === id
   return [
     ['coal', placed ? started(coal.corporation) : coal?.corporation === undefined],
     ['lumber', lumber?.hex === undefined || lumber.at === 'laid'],
@@ -87,10 +88,12 @@ function piecesFit(table: PositionTable): [RememberedKey, boolean][] {
 }
 
 /** Only rulings move anything of a corporation that has not started; a started one has all of it in its own row. */
-function ruledFit(state: AlState, table: PositionTable): [RememberedKey, boolean][] {
+function ruledFit(state: AnyRailway, table: PositionTable): [RememberedKey, boolean][] {
   const { ruled, unstarted, closed = [], gone = [] } = table
   const rows = unstartedIn(table)
-  const whole = rows.every(([id, row]) => !table.corporations[id] && row.ipo >= PAPER.presidentShares)
+  const whole = rows.every(
+    ([id, row]) => !table.corporations[id] && row.ipo >= game.printed.paper.presidentShares,
+  )
   return [
     ['unstarted', unstarted === undefined || (ruled === true && whole)],
     ['closed', closed.every(id => !ruled || !ownerIn(table, id))],
@@ -99,7 +102,7 @@ function ruledFit(state: AlState, table: PositionTable): [RememberedKey, boolean
 }
 
 /** The refusal for the first thing that a table remembers and its report contradicts. */
-export function rememberedFault(state: AlState, table: PositionTable): Refusal | undefined {
+export function rememberedFault(state: AnyRailway, table: PositionTable): Refusal | undefined {
   const { stacks, rounds, operated, turns } = table
   const started = listed(table).map(([id]) => id)
   const checks: [RememberedKey, boolean][] = [

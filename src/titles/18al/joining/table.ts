@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { action, added, flag, holder, maybe, player, space } from '../../../rules/schema'
 import { CITIES, CORPORATIONS, PHASES, PRIVATES, TRAINS } from '../data'
 import { hexField } from '../fields'
-import { STEPS } from '../state'
+import { STEPS } from '../steps'
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 const corporation = v.picklist(CORPORATIONS)

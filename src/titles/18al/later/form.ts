@@ -12,14 +12,14 @@ import {
   turnOf,
 } from '../../../families/join/form'
 import { type Kept, keeping, keptOr } from '../../../families/join/kept'
+import type { AnyRailway } from '../../../families/railway/table'
 import { apply, choices } from '../../../rules/apply'
 import type { Action, Refusal } from '../../../rules/rule'
-import { CORPORATIONS, type CorporationId, GRID, type PhaseId } from '../data'
+import { CORPORATIONS, game } from '../data'
 import { spaceFor } from '../joining/reading'
 import { completed, phaseOf } from '../joining/rest'
 import type { PositionTable } from '../joining/table'
 import { type AlAction, law } from '../law'
-import { type AlState, phaseReached } from '../state'
 import type { JoinedCorporation, JoinedTable } from '../table/report'
 import { view as viewOf } from '../table/view'
 import type { CorporationView, TableView } from '../tableView'
@@ -49,12 +49,12 @@ export function emptyForm(): Joined {
 }
 
 /** The table of a game before its first entry. */
-export function freshView(fresh: AlState): TableView {
+export function freshView(fresh: AnyRailway): TableView {
   return viewOf(fresh)
 }
 
 /** The par values that the table offers. */
-export function parsOf(fresh: AlState): readonly number[] {
+export function parsOf(fresh: AnyRailway): readonly number[] {
   const drafts = choices(law, fresh).map(({ draft }) => draft as Action & { readonly price?: number })
   const pars = new Set(drafts.flatMap(({ type, price }) => (type === 'par' && price ? [price] : [])))
   return [...pars].sort((a, b) => a - b)
@@ -78,14 +78,14 @@ function corporationRow(form: Joined, of: CorporationView, row: JoinedRow): Join
   const ipo = Math.max(0, restOf(of.ipo, row))
   const privates = ownedBy(form, of.id)
   const cell = at ? { cell: at } : {}
-  const objective = objectiveOf(of.id as CorporationId, row) ? ({ objective: true } as const) : {}
+  const objective = objectiveOf(of.id as string, row) ? ({ objective: true } as const) : {}
   const report = { par, price, treasury, ipo, market, floated: false, trains, privates, tokens }
   return { ...report, ...cell, ...objective }
 }
 
 /** The tokens as they will lie on the chart: first those named in the order, in that order. */
-export function tokensOf({ corporations, order = [] }: Joined): Tokens<CorporationId> {
-  const ids = new Set([...order, ...CORPORATIONS]) as ReadonlySet<CorporationId>
+export function tokensOf({ corporations, order = [] }: Joined): Tokens<string> {
+  const ids = new Set([...order, ...CORPORATIONS]) as ReadonlySet<string>
   return [...ids].flatMap(corporation => {
     const row = corporations[corporation]
     const at = row && (row.at ?? spaceFor(row))
@@ -94,18 +94,18 @@ export function tokensOf({ corporations, order = [] }: Joined): Tokens<Corporati
 }
 
 /** The corporations that have been started, in printed order. */
-export const startedIn = ({ corporations }: Joined): readonly CorporationId[] =>
+export const startedIn = ({ corporations }: Joined): readonly string[] =>
   CORPORATIONS.filter(id => corporations[id])
 
 /** The corporations that have floated, in printed order. */
-export const floatedIn = (table: JoinedTable): readonly CorporationId[] =>
+export const floatedIn = (table: JoinedTable): readonly string[] =>
   CORPORATIONS.filter(id => table.corporations[id]?.floated)
 
 /**
  * The corporations that may own a private company or its piece, in printed order: those that have floated. One that was
  * answered before it turned out not to have floated stays among them, so that the answer can be seen.
  */
-export function ownersIn(form: Joined, table: JoinedTable): readonly CorporationId[] {
+export function ownersIn(form: Joined, table: JoinedTable): readonly string[] {
   const answered = [...Object.values(form.privates), form.coalOf, form.chits]
   const floated = floatedIn(table)
   return startedIn(form).filter(id => floated.includes(id) || answered.includes(id))
@@ -117,19 +117,19 @@ export function ownersIn(form: Joined, table: JoinedTable): readonly Corporation
  */
 export function doneOf(form: Joined, operating: readonly string[]): readonly string[] {
   const tokens = tokensOf(form)
-  const turn = turnOf(form) as CorporationId
+  const turn = turnOf(form) as string
   const had = form.done
-    ? inOrder(GRID, tokens).filter(id => form.done?.includes(id))
-    : goneBefore(GRID, tokens, turn)
+    ? inOrder(game.grid, tokens).filter(id => form.done?.includes(id))
+    : goneBefore(game.grid, tokens, turn)
   return had.filter(id => id !== turn && operating.includes(id))
 }
 
 /** What no report contains of the round, the turn and the chart. */
 function remembered(players: readonly string[], form: Joined, table: JoinedTable) {
   const { kind, order, rounds, done, ending, extraRound } = form
-  const phase = table.phase as PhaseId
+  const phase = table.phase as string
   const operating = floatedIn(table)
-  const had = kind === 'OR' ? (doneOf(form, operating) as readonly CorporationId[]) : []
+  const had = kind === 'OR' ? (doneOf(form, operating) as readonly string[]) : []
   const turns = turnsOf(players, form, phase, had)
   const bids = unsoldIn(form).map(id => [id, bidsOn(form, id)] as const)
   const standing = bids.filter(([, list]) => list.length > 0)
@@ -152,16 +152,16 @@ const boughtIn = ({ corporations, market }: Joined) => [
 ]
 
 /** The phase of a table as it is filled in: from the trains, or from a ruling. */
-function phaseIn(form: Joined): PhaseId {
-  return keptOr(form.kept, 'phase', phaseOf(boughtIn(form))) as PhaseId
+function phaseIn(form: Joined): string {
+  return keptOr(form.kept, 'phase', phaseOf(boughtIn(form))) as string
 }
 
 /** The part of the table that a report has, with what follows from the rest. */
-function reported(fresh: AlState, filled: Joined): JoinedTable {
+function reported(fresh: AnyRailway, filled: Joined): JoinedTable {
   const view = freshView(fresh)
   const phase = phaseIn(filled)
   // All private companies are closed by now, whoever had them (Table I).
-  const form = phaseReached({ phase }, '5') ? { ...filled, privates: {} } : filled
+  const form = game.reached({ phase }, '5') ? { ...filled, privates: {} } : filled
   const { priority = '', market: trainMarket } = form
   const corporations = view.corporations.flatMap(of => {
     const row = form.corporations[of.id]
@@ -184,31 +184,31 @@ function reported(fresh: AlState, filled: Joined): JoinedTable {
 }
 
 /** The table that the answers result in. */
-function formed(fresh: AlState, form: Joined): JoinedTable {
+function formed(fresh: AnyRailway, form: Joined): JoinedTable {
   const report = reported(fresh, form)
   const now = keeping(form.kept, report)
   return { ...report, ...(remembered(fresh.players, form, now) as Partial<JoinedTable>) }
 }
 
 /** The table as far as it is filled in, with what follows from the rest and what is kept of the table joined before. */
-export function tableOf(fresh: AlState, form: Joined): JoinedTable {
+export function tableOf(fresh: AnyRailway, form: Joined): JoinedTable {
   return keeping(form.kept, formed(fresh, form))
 }
 
 /** The entry that joins the table as it is filled in. */
-export function positionOf(fresh: AlState, form: Joined): Action {
+export function positionOf(fresh: AnyRailway, form: Joined): Action {
   const position: Action & { readonly table: JoinedTable } = { type: 'position', table: tableOf(fresh, form) }
   return position
 }
 
 /** The refusal of the rules for the table, `undefined` if there is none. */
-export function refusalOf(fresh: AlState, form: Joined): Refusal | undefined {
+export function refusalOf(fresh: AnyRailway, form: Joined): Refusal | undefined {
   const outcome = apply(law, fresh, positionOf(fresh, form) as AlAction)
   return 'refusal' in outcome ? outcome.refusal : undefined
 }
 
 /** The form, together with the table that its answers were filled in from. */
-function keepingAll(fresh: AlState, form: Joined, table: JoinedTable): Joined {
+function keepingAll(fresh: AnyRailway, form: Joined, table: JoinedTable): Joined {
   const from = (said: Partial<JoinedTable>): Joined => ({ ...form, kept: { table, formed: said } })
   // What is remembered follows from the report, and the report from the phase; each as the table has it.
   const report = reported(fresh, from({ phase: phaseOf(boughtIn(form)) }))
@@ -216,7 +216,7 @@ function keepingAll(fresh: AlState, form: Joined, table: JoinedTable): Joined {
 }
 
 /** A form filled in from a joined table, so that it can be corrected. */
-export function formFrom(fresh: AlState, table: JoinedTable): Joined {
+export function formFrom(fresh: AnyRailway, table: JoinedTable): Joined {
   const view = freshView(fresh)
   const position = table as unknown as PositionTable
   const had = table.operated ?? position.turns?.find(it => it.at === 'operate')?.operated

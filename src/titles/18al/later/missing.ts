@@ -1,7 +1,7 @@
 import { firstMissing, type Missing, treasuryOf, turnOf } from '../../../families/join/form'
 import { raisedOrder, stacksOf } from '../../../families/join/stacks'
-import type { PhaseId } from '../data'
-import { type AlState, phaseReached } from '../state'
+import type { AnyRailway } from '../../../families/railway/table'
+import { game } from '../data'
 import { freshView, type Joined, refusalOf, tableOf, tokensOf } from './form'
 import { asksCoalOf, coalOwner } from './pieces'
 import { auctioned, bidsOn } from './progress'
@@ -10,7 +10,7 @@ import { auctioned, bidsOn } from './progress'
 export type Asked = 'priority' | 'turn' | 'floated' | 'cash' | 'treasury' | 'private' | 'coal' | 'bidders'
 
 /** The fields, in the order in which the form shows them. */
-function fieldsIn(fresh: AlState): readonly string[] {
+function fieldsIn(fresh: AnyRailway): readonly string[] {
   const { players, corporations, privates } = freshView(fresh)
   return [
     'round',
@@ -21,15 +21,15 @@ function fieldsIn(fresh: AlState): readonly string[] {
   ]
 }
 
-const phaseIn = (fresh: AlState, form: Joined) => tableOf(fresh, form).phase as PhaseId
+const phaseIn = (fresh: AnyRailway, form: Joined) => tableOf(fresh, form).phase as string
 
 /** Whether all private companies are closed, which they are since the first 5; nothing is asked about them then. */
-export function allClosed(fresh: AlState, form: Joined): boolean {
-  return phaseReached({ ...fresh, phase: phaseIn(fresh, form) }, '5')
+export function allClosed(fresh: AnyRailway, form: Joined): boolean {
+  return game.reached({ ...fresh, phase: phaseIn(fresh, form) }, '5')
 }
 
 /** Whose turn it is; in an operating round that can only be said once a corporation has floated (4). */
-function unsaidOfTurn(fresh: AlState, form: Joined): Missing<Asked> | undefined {
+function unsaidOfTurn(fresh: AnyRailway, form: Joined): Missing<Asked> | undefined {
   if (form.priority === undefined) return { at: 'round', asks: 'priority', of: '' }
   if (turnOf(form) !== undefined) return undefined
   const [first] = freshView(fresh).corporations
@@ -38,7 +38,7 @@ function unsaidOfTurn(fresh: AlState, form: Joined): Missing<Asked> | undefined 
   return isAsked ? { at: first.id, asks: 'floated', of: '' } : { at: 'round', asks: 'turn', of: '' }
 }
 
-function unsaid(fresh: AlState, form: Joined): readonly Missing<Asked>[] {
+function unsaid(fresh: AnyRailway, form: Joined): readonly Missing<Asked>[] {
   const { players, privates } = freshView(fresh)
   const turn = unsaidOfTurn(fresh, form)
   const asked: Missing<Asked>[] = turn ? [turn] : []
@@ -58,7 +58,7 @@ function unsaid(fresh: AlState, form: Joined): readonly Missing<Asked>[] {
 }
 
 /** The first thing that is missing, from the top of the form; `undefined` if the table is complete. */
-export function missing(fresh: AlState, form: Joined): Missing<Asked> | undefined {
+export function missing(fresh: AnyRailway, form: Joined): Missing<Asked> | undefined {
   return firstMissing(fieldsIn(fresh), unsaid(fresh, form), refusalOf(fresh, form), 'floated')
 }
 

@@ -16,64 +16,50 @@ import {
   type TrainOutlook,
   yetToRun,
 } from '../../../families/ahead/outlook'
+import { movesOn } from '../../../families/chart/moves'
+import { firstOf } from '../../../families/railway/law'
+import { corporationIn } from '../../../families/railway/ledger'
+import { trainsOf } from '../../../families/railway/operating/offers'
+import { beginPhase } from '../../../families/railway/operating/phases'
+import { salesBy } from '../../../families/railway/stock/sales'
+import { type AnyRailway, frame, operatingTurn } from '../../../families/railway/table'
+import { upNext } from '../../../families/railway/turns'
 import type { PlayerId } from '../../../rules/state'
-import {
-  CORPORATIONS,
-  type CorporationId,
-  GRID,
-  PAPER,
-  PRIVATE_CARDS,
-  PRIVATES,
-  TABLE_I,
-  TRAIN_CARDS,
-  TRAINS,
-  type TrainId,
-} from '../data'
+import { CORPORATIONS, game, PRIVATES, TRAINS } from '../data'
+import { forced, operating, stock } from '../law'
 import { AlLedger } from '../ledger'
-import { afterPaying, afterWithholding } from '../moves'
-import { beginPhase } from '../operating/phases'
-import {
-  type AlState,
-  certificateLimit,
-  certificates,
-  frame,
-  freeCash,
-  operatingTurn,
-  overTrainLimit,
-  phaseReached,
-  priceOf,
-  shares,
-  trainLimit,
-} from '../state'
-import { cheapestOffer } from '../stock/forced'
-import { refuseSale, salesOf } from '../stock/sales'
-import { upNext } from '../turns'
 
-function leavesBank(state: AlState, corporation: CorporationId): Money {
-  const { lastRun, floated } = state.corporations[corporation]
-  if (!floated || !lastRun || state.depot.owned[corporation].length === 0) return 0
-  return (lastRun / PAPER.shares) * (PAPER.shares - shares(state, corporation, 'ipo'))
+const { afterPaying, afterWithholding } = movesOn(game.grid)
+const refuseSale = firstOf(stock.sell.map(needs => needs(game)))
+
+function leavesBank(state: AnyRailway, corporation: string): Money {
+  const { lastRun, floated } = corporationIn(state, corporation)
+  if (!floated || !lastRun || trainsOf(state, corporation).length === 0) return 0
+  return (
+    (lastRun / game.printed.paper.shares) *
+    (game.printed.paper.shares - game.shares(state, corporation, 'ipo'))
+  )
 }
 
 /** When the bank runs out, from the last runs and the income of the private companies (5(a)). */
-function bankOf(state: AlState): BankOutlook {
+function bankOf(state: AnyRailway): BankOutlook {
   const open = PRIVATES.filter(id => state.privates[id] !== 'bank' && state.privates[id] !== 'closed')
-  const income = open.reduce((sum, id) => sum + PRIVATE_CARDS[id].income, 0)
-  const leave = (ids: readonly CorporationId[]) => ids.reduce((sum, id) => sum + leavesBank(state, id), 0)
-  const now = yetToRun(operatingTurn(state), operated => upNext(state, operated))
+  const income = open.reduce((sum, id) => sum + game.company(state, id).income, 0)
+  const leave = (ids: readonly string[]) => ids.reduce((sum, id) => sum + leavesBank(state, id), 0)
+  const now = yetToRun(operatingTurn(state), operated => upNext(game, state, operated))
   const { in: _, ...bank } = bankOutlook({
     bank: cashOf(state.cash, 'bank'),
     perRound: income + leave(CORPORATIONS),
     still: now && leave(now),
-    round: state.extra.round,
-    each: TABLE_I[state.phase].rounds,
+    round: state.round,
+    each: game.phase({ phase: state.phase }).rounds,
   })
   return bank
 }
 
-function stranded(state: AlState, corporation: CorporationId): Stranded | undefined {
-  const { president } = state.corporations[corporation]
-  const offer = cheapestOffer(state, corporation)
+function stranded(state: AnyRailway, corporation: string): Stranded | undefined {
+  const { president } = corporationIn(state, corporation)
+  const offer = forced.cheapest(state, corporation)
   if (!president || !offer) return undefined
   return strandedBy({
     corporation,
@@ -85,7 +71,7 @@ function stranded(state: AlState, corporation: CorporationId): Stranded | undefi
 }
 
 /** The table once the first train of a type is sold, and every train before it: another train is then the cheapest. */
-function afterSelling(state: AlState, type: TrainId): AlState {
+function afterSelling(state: AnyRailway, type: string): AnyRailway {
   const offering = soldUpTo(state.depot.offering, TRAINS.slice(0, TRAINS.indexOf(type)), type)
   return { ...state, depot: { ...state.depot, offering } }
 }
@@ -95,33 +81,31 @@ function afterSelling(state: AlState, type: TrainId): AlState {
  * its buyer is left out. The 4s that the 7 makes obsolete count as gone, because they run only once more (4.2.5.1).
  */
 function trainOutlook(
-  before: AlState,
-  type: TrainId,
-): { readonly after: AlState; readonly row: TrainOutlook } {
-  const begins = !phaseReached(before, type)
+  before: AnyRailway,
+  type: string,
+): { readonly after: AnyRailway; readonly row: TrainOutlook } {
+  const begins = !game.reached(before, type)
   const ledger = new AlLedger(begins ? afterSelling(before, type) : before)
-  if (begins) beginPhase(ledger, type, 'L&N')
+  if (begins) beginPhase(game, operating, ledger, type, 'L&N')
   const after = ledger.state
   const removes = CORPORATIONS.flatMap(corporation => {
-    const owned = before.depot.owned[corporation]
+    const owned = trainsOf(before, corporation)
     const obsolete = begins && type === '7'
-    const trains = obsolete
-      ? owned.filter(train => train === '4')
-      : lost(owned, after.depot.owned[corporation])
+    const trains = obsolete ? owned.filter(train => train === '4') : lost(owned, trainsOf(after, corporation))
     return trains.length > 0 ? [{ corporation, trains }] : []
   })
   const without = removes.filter(
-    ({ corporation, trains }) => trains.length === before.depot.owned[corporation].length,
+    ({ corporation, trains }) => trains.length === trainsOf(before, corporation).length,
   )
-  const lower = trainLimit(after) < trainLimit(before)
+  const lower = game.phase(after).trainLimit < game.phase(before).trainLimit
   const row = {
     type,
-    price: TRAIN_CARDS[type].price,
-    left: before.depot.offering[type],
+    price: game.train(type).price,
+    left: before.depot.offering[type] ?? null,
     removes,
-    mustDiscard: (lower ? overTrainLimit(after) : []).map(corporation => ({
+    mustDiscard: (lower ? game.overTrainLimit(after) : []).map(corporation => ({
       corporation,
-      excess: after.depot.owned[corporation].length - trainLimit(after),
+      excess: trainsOf(after, corporation).length - game.trainLimit(after, corporation),
     })),
     stranded: without.flatMap(({ corporation }) => stranded(after, corporation) ?? []),
   }
@@ -129,56 +113,56 @@ function trainOutlook(
 }
 
 /** The table after the discards that a new limit asks for: each charter loses its oldest trains (4.2.5(g)). */
-function afterDiscards(state: AlState): AlState {
+function afterDiscards(state: AnyRailway): AnyRailway {
   const ledger = new AlLedger(state)
-  for (const corporation of overTrainLimit(state)) {
-    const trains = state.depot.owned[corporation].toSorted((a, b) => TRAINS.indexOf(a) - TRAINS.indexOf(b))
-    for (const train of trains.slice(0, trains.length - trainLimit(state)))
+  for (const corporation of game.overTrainLimit(state)) {
+    const trains = trainsOf(state, corporation).toSorted((a, b) => TRAINS.indexOf(a) - TRAINS.indexOf(b))
+    for (const train of trains.slice(0, trains.length - game.trainLimit(state, corporation)))
       ledger.train(train, corporation, 'market', 'outlook')
   }
   return ledger.state
 }
 
-function runOf(state: AlState, corporation: CorporationId): RunOutlook | undefined {
+function runOf(state: AnyRailway, corporation: string): RunOutlook | undefined {
   const at = spaceOf(state.chart, corporation)
-  const { lastRun, floated } = state.corporations[corporation]
+  const { lastRun, floated } = corporationIn(state, corporation)
   if (!at || !floated || !lastRun) return undefined
-  return runOutlook({ corporation, revenue: lastRun, perShare: lastRun / PAPER.shares }, at, {
+  return runOutlook({ corporation, revenue: lastRun, perShare: lastRun / game.printed.paper.shares }, at, {
     pays: afterPaying,
     withholds: afterWithholding,
-    price: space => valueAt(GRID, space),
+    price: space => valueAt(game.grid, space),
   })
 }
 
 /** What a player could raise by selling now, if it were their turn (3.2(a)); in the first stock round nothing can be sold. */
-function liquidityOf(state: AlState, player: PlayerId): Liquidity {
-  const first = state.extra.round.stock === 1 && frame(state, 'stock') !== undefined
-  const taken = first ? [] : salesOf(state, player).filter(sale => !refuseSale(state, sale))
-  const room = Math.max(0, certificateLimit(state) - certificates(state, player))
-  const price = (corporation: string) => priceOf(state, corporation as CorporationId) ?? 0
-  return liquidity({ player, cash: freeCash(state, player), room }, taken, price)
+function liquidityOf(state: AnyRailway, player: PlayerId): Liquidity {
+  const first = state.round.stock === 1 && frame(state, 'stock') !== undefined
+  const taken = first ? [] : salesBy(game, state, player).filter(sale => !refuseSale(state, sale))
+  const room = Math.max(0, game.limit(state) - game.certificates(state, player))
+  const price = (corporation: string) => game.price(state, corporation as string) ?? 0
+  return liquidity({ player, cash: game.free(state, player), room }, taken, price)
 }
 
 /** The market value that ends the game (5(b)). */
-export const HIGHEST = Math.max(...GRID.flatMap(row => row.map(cell => cell?.price ?? 0)))
+export const HIGHEST = Math.max(...game.grid.flatMap(row => row.map(cell => cell?.price ?? 0)))
 
 /**
  * The corporation closest to the market value that ends the game (5(b)), and how many runs away it is: a run that is
  * paid out moves its token one space.
  */
 export interface MarketOutlook {
-  readonly corporation: CorporationId
+  readonly corporation: string
   readonly price: Money
   readonly runs: number
 }
 
-function marketOf(state: AlState): MarketOutlook | null {
+function marketOf(state: AnyRailway): MarketOutlook | null {
   const all = CORPORATIONS.flatMap(corporation => {
     let at = spaceOf(state.chart, corporation)
-    const price = at && cellAt(GRID, at)?.price
-    if (!state.corporations[corporation].floated || !at || price === undefined) return []
+    const price = at && cellAt(game.grid, at)?.price
+    if (!corporationIn(state, corporation).floated || !at || price === undefined) return []
     let runs = 0
-    while ((cellAt(GRID, at)?.price ?? HIGHEST) < HIGHEST) {
+    while ((cellAt(game.grid, at)?.price ?? HIGHEST) < HIGHEST) {
       const next = afterPaying(at)
       if (next[0] === at[0] && next[1] === at[1]) return []
       at = next
@@ -198,13 +182,13 @@ export interface AlOutlook extends Outlook {
  * What lies ahead, as far as it can be told: the end of the bank, the trains, paying against withholding, and what
  * each player can raise.
  */
-export function outlook(state: AlState): AlOutlook {
+export function outlook(state: AnyRailway): AlOutlook {
   return {
     bank: bankOf(state),
     market: marketOf(state),
     trainless: CORPORATIONS.flatMap(id => {
-      const { floated } = state.corporations[id]
-      return floated && state.depot.owned[id].length === 0 ? (stranded(state, id) ?? []) : []
+      const { floated } = corporationIn(state, id)
+      return floated && trainsOf(state, id).length === 0 ? (stranded(state, id) ?? []) : []
     }),
     trains: eachInTurn(TRAINS, state, trainOutlook, afterDiscards),
     runs: CORPORATIONS.flatMap(corporation => runOf(state, corporation) ?? []),

@@ -1,16 +1,6 @@
 import type { Money } from '../../../bank/money'
 import type { JoinedForm, JoinedStock } from '../../../families/join/form'
-import {
-  CHARTERS,
-  COAL_CITIES,
-  CORPORATIONS,
-  type CorporationId,
-  GRID,
-  PHASES,
-  type PhaseId,
-  SWAMPS,
-  TERRAIN,
-} from '../data'
+import { COAL_CITIES, CORPORATIONS, game, PHASES, SWAMPS, TERRAIN } from '../data'
 import type { PositionTable } from '../joining/table'
 
 /** The pieces of Table III and what was paid for once, as far as filled in; all of it may be omitted. */
@@ -41,20 +31,20 @@ type Form = JoinedForm<JoinedRow> &
   }
 
 /** The market value that ends the game (5(b)). */
-const END_PRICE = GRID.flat().find(({ end }) => end)?.price ?? 0
+const END_PRICE = game.grid.flat().find(({ end }) => end)?.price ?? 0
 
-const reached = (phase: PhaseId, by: PhaseId) => PHASES.indexOf(phase) >= PHASES.indexOf(by)
+const reached = (phase: string, by: string) => PHASES.indexOf(phase) >= PHASES.indexOf(by)
 
 /** The corporation that owns a private company; `undefined` if a player has it, or nobody. */
-export function ownerOf({ privates }: Form, company: string): CorporationId | undefined {
+export function ownerOf({ privates }: Form, company: string): string | undefined {
   return CORPORATIONS.find(id => privates[company] === id)
 }
 
 /** Stations that a corporation has placed besides its home. */
-const placed = (id: CorporationId, { stations }: JoinedStock) => CHARTERS[id].stations - 1 - stations
+const placed = (id: string, { stations }: JoinedStock) => game.charter(id).stations.length - stations
 
 /** Whether to ask if the objective was paid: only while the corporation has placed a station and has one left (4.2.2.1). */
-export function asksObjective(id: CorporationId, row: JoinedRow): boolean {
+export function asksObjective(id: string, row: JoinedRow): boolean {
   return placed(id, row) > 0 && row.stations > 0
 }
 
@@ -62,22 +52,22 @@ export function asksObjective(id: CorporationId, row: JoinedRow): boolean {
  * Whether the historical objective was paid. Assumed from the first station on: the station costs less than the
  * objective brings (4.2.2.1).
  */
-export function objectiveOf(id: CorporationId, row: JoinedRow): boolean {
+export function objectiveOf(id: string, row: JoinedRow): boolean {
   return placed(id, row) > 0 && (row.objective ?? true)
 }
 
 /** Whether to ask about the coal token: while a corporation owns the S&NA, and from its closing until the first 6 Train (Table III). */
-export function asksCoal(form: Form, phase: PhaseId): boolean {
+export function asksCoal(form: Form, phase: string): boolean {
   return reached(phase, '5') ? !reached(phase, '6') : ownerOf(form, 'S&NA') !== undefined
 }
 
 /** Whether to ask about the Lumber Terminal: while a corporation owns the B&SLC, and after its closing (Table III). */
-export function asksLumber(form: Form, phase: PhaseId): boolean {
+export function asksLumber(form: Form, phase: string): boolean {
   return reached(phase, '5') || ownerOf(form, 'B&SLC') !== undefined
 }
 
 /** Whether to ask about the name chits: while a corporation owns the M&C, and after its closing (Table III). */
-export function asksChits(form: Form, phase: PhaseId): boolean {
+export function asksChits(form: Form, phase: string): boolean {
   return reached(phase, '5') || ownerOf(form, 'M&C') !== undefined
 }
 
@@ -87,7 +77,7 @@ export function asksTerrain({ kind, set, corporations }: Form): boolean {
 }
 
 /** Whether to ask where free tiles lie: as long as the Lumber Terminal may still be laid in another swamp (Table III). */
-export function asksLaid(form: Form, phase: PhaseId): boolean {
+export function asksLaid(form: Form, phase: string): boolean {
   const isLaid = asksLumber(form, phase) && !!form.lumber
   return asksTerrain(form) && !reached(phase, '5') && !isLaid
 }
@@ -111,23 +101,23 @@ export function asksExtraRound({ kind, nth, ending, corporations }: Form, bank: 
 export const TERRAIN_HEXES = Object.keys(TERRAIN).sort((a, b) => a.localeCompare(b))
 
 /** The city of the coal token, if it lies in one and is asked about. */
-export function coalCity(form: Form, phase: PhaseId): (typeof COAL_CITIES)[number] | undefined {
+export function coalCity(form: Form, phase: string): (typeof COAL_CITIES)[number] | undefined {
   return asksCoal(form, phase) ? COAL_CITIES.find(city => city === form.coal) : undefined
 }
 
 /** Whether to ask whose the coal token in a city is: once nobody owns the S&NA any more. */
-export function asksCoalOf(form: Form, phase: PhaseId): boolean {
+export function asksCoalOf(form: Form, phase: string): boolean {
   return coalCity(form, phase) !== undefined && reached(phase, '5')
 }
 
 /** The corporation that the coal token in a city belongs to: the owner of the S&NA, or as was answered. */
-export function coalOwner(form: Form, phase: PhaseId): CorporationId | undefined {
+export function coalOwner(form: Form, phase: string): string | undefined {
   if (!asksCoalOf(form, phase)) return ownerOf(form, 'S&NA')
   return CORPORATIONS.find(id => id === form.coalOf && form.corporations[id])
 }
 
 /** What the table says about the pieces of Table III; whatever is as it most likely is stays out. */
-export function piecesOf(form: Form, phase: PhaseId): Partial<PositionTable> {
+export function piecesOf(form: Form, phase: string): Partial<PositionTable> {
   const city = coalCity(form, phase)
   const corporation = coalOwner(form, phase)
   const hex = SWAMPS.find(it => it === form.lumber)

@@ -1,6 +1,8 @@
+import { trainsOf } from '../../../families/railway/operating/offers'
+import type { AnyRailway } from '../../../families/railway/table'
 import type { Kind, MapPlace, Sheet } from '../../../families/sheet/sheet'
 import type { Paragraph } from '../book'
-import type { CorporationId } from '../data'
+import { game } from '../data'
 import {
   CHITS,
   CITY_TILES,
@@ -8,12 +10,12 @@ import {
   GRAY_CITIES,
   LUMBER_TERMINAL,
   OFF_BOARD,
+  runsOf,
   TILE_FROM,
   TOWNS,
-  TRAIN_RUNS,
   TWO_VALUES,
 } from '../map/map'
-import { type AlState, phaseReached } from '../state'
+import { ownOf } from '../own'
 
 /** Cities and ends count against the length of a train; towns do not (4.2.3). */
 const KINDS = {
@@ -29,17 +31,17 @@ const fixed = (id: string, kind: keyof typeof KINDS, value: number): Omit<MapPla
 })
 
 /** Tiles of a city that may lie on the board in this phase (Table I). */
-function tilesOf(state: AlState, tiles: Readonly<Record<string, number>>): MapPlace['values'] {
+function tilesOf(state: AnyRailway, tiles: Readonly<Record<string, number>>): MapPlace['values'] {
   return Object.entries(tiles)
     .filter(([tile]) => {
       const from = TILE_FROM[tile]
-      return from === undefined || phaseReached(state, from)
+      return from === undefined || game.reached(state, from)
     })
     .map(([tile, value]) => ({ tile, value }))
 }
 
-function places(state: AlState): readonly Omit<MapPlace, 'more'>[] {
-  const second = phaseReached(state, '5') ? 1 : 0
+function places(state: AnyRailway): readonly Omit<MapPlace, 'more'>[] {
+  const second = game.reached(state, '5') ? 1 : 0
   const cities: readonly Omit<MapPlace, 'more'>[] = [
     ...Object.entries(CITY_TILES).map(([id, tiles]) => ({
       id,
@@ -49,7 +51,7 @@ function places(state: AlState): readonly Omit<MapPlace, 'more'>[] {
     fixed('Meridian', 'city', TWO_VALUES.Meridian[second]),
     ...Object.entries(GRAY_CITIES).map(([id, value]) => fixed(id, 'city', value)),
   ]
-  const lumber = state.extra.abilities.lumber === 'laid'
+  const lumber = ownOf(state).abilities.lumber === 'laid'
   return [
     ...OFF_BOARD.map(id => fixed(id, 'end', TWO_VALUES[id][second])),
     ...cities,
@@ -59,12 +61,12 @@ function places(state: AlState): readonly Omit<MapPlace, 'more'>[] {
 }
 
 /** The revenue sheet of a corporation: places by phase and tile, its trains, its coal token and name chits (4.2.3, Table III). */
-export function sheet(state: AlState, corporation: CorporationId): Sheet {
-  const { coal, chits } = state.extra.abilities
+export function sheet(state: AnyRailway, corporation: string): Sheet {
+  const { coal, chits } = ownOf(state).abilities
   const coalAt = 'corporation' in coal && coal.corporation === corporation ? coal.at : undefined
   return {
     places: places(state).map(place => ({ ...place, more: place.id === coalAt ? COAL_BONUS : 0 })),
-    trains: state.depot.owned[corporation].map(type => ({ type, ...TRAIN_RUNS[type] })),
+    trains: trainsOf(state, corporation).map(type => ({ type, ...runsOf(type) })),
     bonuses: chits === corporation ? CHITS : [],
     kinds: KINDS,
     alikeEnds: 2,

@@ -1,13 +1,18 @@
 import type * as v from 'valibot'
 import { cashOf } from '../../../bank/money'
-import type { Refusal } from '../../../rules/rule'
+import type { Check, RailRule } from '../../../families/railway/law'
+import { corporationIn } from '../../../families/railway/ledger'
+import type { OperatingPolicy } from '../../../families/railway/operating/policy'
+import { refuseStep } from '../../../families/railway/operating/steps'
+import { why } from '../../../families/railway/reasons'
+import { type AnyRailway, frame } from '../../../families/railway/table'
+import { operating, refuseOperatingTurn } from '../../../families/railway/turns'
 import { action, maybe, money, oneOf } from '../../../rules/schema'
-import { CORPORATIONS, type CorporationId, NO_TILE, SWAMPS, TERRAIN } from '../data'
+import { CORPORATIONS, game, NO_TILE, SWAMPS, TERRAIN } from '../data'
 import { hexField } from '../fields'
-import type { AlRule } from '../ledger'
-import { refuse } from '../refusals'
-import { type AlState, frame, type OperatingTurn } from '../state'
-import { operating, refuseOperatingTurn, refuseStep } from '../turns'
+import { setAbilities } from '../ledger'
+import { ownOf } from '../own'
+import { own } from '../reasons'
 
 const schema = action('layTile', {
   corporation: oneOf(CORPORATIONS),
@@ -17,89 +22,80 @@ const schema = action('layTile', {
 })
 export type LayTile = v.InferOutput<typeof schema>
 
+const COSTS: readonly number[] = [0, 20, 60]
+
 /** How many tiles a corporation may lay on this turn: one, or two on its first turn with option 7(a). */
-function tilesAllowed(state: AlState, corporation: CorporationId): number {
-  return state.extra.options.doubleYellow && !state.extra.operatedOnce.includes(corporation) ? 2 : 1
-}
+const tilesAllowed = (state: AnyRailway, corporation: string) =>
+  state.options.doubleYellow && !corporationIn(state, corporation).operated ? 2 : 1
 
 /** The Lumber Terminal: free, in a swamp, once, and only for the owner of the B&SLC (Table III). */
-function refuseLumber(state: AlState, { corporation, cost, hex }: LayTile): Refusal | undefined {
-  const { lumber } = state.extra.abilities
-  if (lumber !== 'unlaid') return refuse('Table III', 'lumberGone', { state: lumber })
-  const owner = state.privates['B&SLC']
-  if (owner !== corporation) return refuse('Table III', 'lumberNotOwned', { corporation, owner })
-  if (cost > 0) return refuse('Table III', 'lumberFree', { cost })
+const refuseLumber: Check<LayTile> = (state, { corporation, cost, hex }) => {
+  const { abilities, terrain, laid } = ownOf(state)
+  if (abilities.lumber !== 'unlaid') return own('lumberGone', { state: abilities.lumber })
+  const owner = state.privates['B&SLC'] ?? 'closed'
+  if (owner !== corporation) return own('lumberNotOwned', { corporation, owner })
+  if (cost > 0) return own('lumberFree', { cost })
   if (hex === undefined) return undefined
-  const { terrain, laid } = state.extra
-  if (!(SWAMPS as readonly string[]).includes(hex) || terrain.includes(hex) || laid.includes(hex))
-    return refuse('Table III', 'lumberHex', { hex })
-  return undefined
+  const free = SWAMPS.includes(hex) && !terrain.includes(hex) && !laid.includes(hex)
+  return free ? undefined : own('lumberHex', { hex })
 }
 
 /** Terrain costs $20 or $60, the price of the hex if one is named, and is paid once per hex (4.2.1(f)). */
-function refuseTerrain(state: AlState, { cost, hex }: LayTile): Refusal | undefined {
-  if (hex === undefined)
-    return [0, 20, 60].includes(cost) ? undefined : refuse('4.2.1(f)', 'terrainPrice', { cost })
+const refuseTerrain: Check<LayTile> = (state, { cost, hex }) => {
+  if (hex === undefined) return COSTS.includes(cost) ? undefined : why('terrainPrice', { cost })
   const price = TERRAIN[hex] ?? 0
-  if (cost !== 0 && cost !== price) return refuse('4.2.1(f)', 'terrainOfHex', { hex, cost, price })
-  if (cost !== 0 && state.extra.terrain.includes(hex)) return refuse('4.2.1(f)', 'terrainPaid', { hex })
-  return undefined
+  if (cost !== 0 && cost !== price) return why('terrainOfHex', { hex, cost, price })
+  return cost !== 0 && ownOf(state).terrain.includes(hex) ? why('terrainPaid', { hex }) : undefined
 }
 
-function refuseTile(state: AlState, turn: OperatingTurn, action: LayTile): Refusal | undefined {
-  if (action.hex !== undefined && (NO_TILE as readonly string[]).includes(action.hex))
-    return refuse('4.2.1(c)', 'noTileHere', { hex: action.hex })
-  if (action.private) return refuseLumber(state, action)
-  if (action.hex !== undefined && action.hex === state.extra.abilities.lumberHex)
-    return refuse('Table III', 'lumberStays', { hex: action.hex })
-  const tiles = tilesAllowed(state, action.corporation)
-  if (turn.tiles >= tiles) return refuse('4.2(b)', 'tileLaid', { corporation: action.corporation, tiles })
-  return refuseTerrain(state, action)
+const refuseTile: Check<LayTile> = (state, act) => {
+  const { corporation, hex, private: lumber } = act
+  if (hex !== undefined && NO_TILE.includes(hex)) return own('noTileHere', { hex })
+  if (lumber) return refuseLumber(state, act)
+  if (hex !== undefined && hex === ownOf(state).abilities.lumberHex) return own('lumberStays', { hex })
+  const tiles = tilesAllowed(state, corporation)
+  const laid = frame(state, 'operate')?.tiles ?? 0
+  return laid >= tiles ? why('tileLaid', { corporation, tiles }) : refuseTerrain(state, act)
 }
 
 /**
  * Lays a tile and pays for its terrain (4.2(b), 4.2.1(f)); the Lumber Terminal is free and does not count as a tile
  * of the turn (Table III).
  */
-export const layTile: AlRule<LayTile> = {
-  cite: '4.2(b)',
+export const layTile = ({ steps }: Pick<OperatingPolicy, 'steps'>): RailRule<LayTile> => ({
   schema,
   offers(state) {
-    const turn = frame(state, 'operate')
-    if (!turn) return []
-    const { corporation } = turn
-    const tiles = [0, 20, 60].map(cost => ({
+    const corporation = frame(state, 'operate')?.corporation
+    if (corporation === undefined) return []
+    const tiles = COSTS.map(cost => ({
       slot: 'terrain',
       draft: { type: 'layTile' as const, corporation, cost },
     }))
     if (state.privates['B&SLC'] !== corporation) return tiles
     return [...tiles, { slot: 'lumber', draft: { type: 'layTile', corporation, cost: 0, private: 'B&SLC' } }]
   },
-  check(state, action) {
-    const { corporation, cost } = action
+  why(state, act) {
+    const { corporation, cost } = act
     const turn = frame(state, 'operate')
-    const refusal = refuseOperatingTurn(state, corporation)
+    const refusal = refuseOperatingTurn(game, state, corporation)
     if (refusal || !turn) return refusal
-    const other = refuseStep(turn, 'tile') ?? refuseTile(state, turn, action)
+    const other = refuseStep(steps, turn, 'tile') ?? refuseTile(state, act)
     if (other) return other
     const has = cashOf(state.cash, corporation)
-    return has < cost
-      ? refuse('4.2.1(f)', 'tooExpensive', { payer: corporation, has, price: cost })
-      : undefined
+    return has < cost ? why('tooExpensive', { payer: corporation, has, price: cost }) : undefined
   },
   play(ledger, { corporation, cost, hex, private: lumber }) {
     const turn = operating(ledger)
-    const { terrain, laid, abilities } = ledger.state.extra
+    const { terrain, laid } = ownOf(ledger.state)
     ledger.pay(corporation, 'bank', cost, 'terrain', hex)
     if (hex !== undefined && !terrain.includes(hex) && (cost > 0 || lumber))
-      ledger.setExtra({ terrain: [...terrain, hex] })
+      ledger.setOwn({ terrain: [...terrain, hex] })
     if (lumber) {
-      const there = hex === undefined ? {} : { lumberHex: hex }
-      ledger.setExtra({ abilities: { ...abilities, lumber: 'laid', ...there } })
+      setAbilities(ledger, { lumber: 'laid', ...(hex === undefined ? {} : { lumberHex: hex }) })
       ledger.tell({ is: 'noted', code: 'lumberLaid', of: hex ?? corporation })
-    } else {
-      if (hex !== undefined && cost === 0 && !laid.includes(hex)) ledger.setExtra({ laid: [...laid, hex] })
-      ledger.setTurn({ ...turn, tiles: turn.tiles + 1 })
+      return
     }
+    if (hex !== undefined && cost === 0 && !laid.includes(hex)) ledger.setOwn({ laid: [...laid, hex] })
+    ledger.setTurn({ ...turn, tiles: turn.tiles + 1 })
   },
-}
+})

@@ -1,5 +1,4 @@
 import type { Money } from '../../../bank/money'
-import type { PhaseId, TrainId } from '../data'
 
 /** Off-board areas and Meridian: worth the first figure until the first 5 Train, the second from then on (4.2.3). */
 export const TWO_VALUES = {
@@ -65,10 +64,10 @@ export const CHITS = [
 ] as const
 
 /** The phase that makes a tile color available (Table I). */
-export const TILE_FROM: Readonly<Record<string, PhaseId>> = { green: '3', brown: '5', gray: '4D' }
+export const TILE_FROM: Readonly<Record<string, string>> = { green: '3', brown: '5', gray: '4D' }
 
 /** How many cities and off-board areas a train runs to, and how many times over it counts them (4.2.3(i)). */
-export const TRAIN_RUNS: Readonly<Record<TrainId, { readonly stops: number; readonly times: number }>> = {
+const RUNS: Readonly<Record<string, { readonly stops: number; readonly times: number }>> = {
   '2': { stops: 2, times: 1 },
   '3': { stops: 3, times: 1 },
   '4': { stops: 4, times: 1 },
@@ -76,4 +75,11 @@ export const TRAIN_RUNS: Readonly<Record<TrainId, { readonly stops: number; read
   '6': { stops: 6, times: 1 },
   '7': { stops: 7, times: 1 },
   '4D': { stops: 4, times: 2 },
+}
+
+/** How a train of this type runs. Throws for a type that there is not. */
+export function runsOf(type: string): { readonly stops: number; readonly times: number } {
+  const runs = RUNS[type]
+  if (!runs) throw new Error(`no train ${type}`)
+  return runs
 }

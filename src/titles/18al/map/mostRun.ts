@@ -1,7 +1,9 @@
 import type { Money } from '../../../bank/money'
 import { highest } from '../../../families/operating/doubt'
-import type { CorporationId } from '../data'
-import { type AlState, phaseReached } from '../state'
+import { trainsOf } from '../../../families/railway/operating/offers'
+import type { AnyRailway } from '../../../families/railway/table'
+import { game } from '../data'
+import { ownOf } from '../own'
 import {
   CHITS,
   CITY_TILES,
@@ -9,9 +11,9 @@ import {
   GRAY_CITIES,
   LUMBER_TERMINAL,
   OFF_BOARD,
+  runsOf,
   TILE_FROM,
   TOWNS,
-  TRAIN_RUNS,
   TWO_VALUES,
 } from './map'
 
@@ -22,13 +24,13 @@ const sum = (values: readonly Money[]) => values.reduce((total, value) => total 
  * The most that a corporation's trains could earn if each of them reached the best places of this phase and every town
  * (4.2.3, Table III). No board allows as much: it only tells a revenue that cannot be right.
  */
-export function mostRun(state: AlState, corporation: CorporationId): Money {
-  const { coal, chits, lumber } = state.extra.abilities
-  const second = phaseReached(state, '5') ? 1 : 0
+export function mostRun(state: AnyRailway, corporation: string): Money {
+  const { coal, chits, lumber } = ownOf(state).abilities
+  const second = game.reached(state, '5') ? 1 : 0
   const best = (tiles: Readonly<Record<string, Money>>) =>
     Math.max(
       ...Object.entries(tiles)
-        .filter(([tile]) => TILE_FROM[tile] === undefined || phaseReached(state, TILE_FROM[tile]))
+        .filter(([tile]) => TILE_FROM[tile] === undefined || game.reached(state, TILE_FROM[tile]))
         .map(([, value]) => value),
     )
   const places = [
@@ -38,8 +40,8 @@ export function mostRun(state: AlState, corporation: CorporationId): Money {
   ]
   const more = 'corporation' in coal && coal.corporation === corporation ? COAL_BONUS : 0
   const towns = sum(all(TOWNS)) + (lumber === 'laid' ? LUMBER_TERMINAL.value : 0)
-  const earned = state.depot.owned[corporation].map(train => {
-    const { stops, times } = TRAIN_RUNS[train]
+  const earned = trainsOf(state, corporation).map(train => {
+    const { stops, times } = runsOf(train)
     return (highest(places, stops) + more) * times + towns
   })
   return sum(earned) + (chits === corporation ? sum(CHITS.map(({ value }) => value)) : 0)

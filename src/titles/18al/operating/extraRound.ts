@@ -1,9 +1,12 @@
 import type * as v from 'valibot'
+import type { RailRule } from '../../../families/railway/law'
+import type { OperatingPolicy } from '../../../families/railway/operating/policy'
+import { beginOperatingRound } from '../../../families/railway/order'
+import { type AnyRailway, frame } from '../../../families/railway/table'
 import { action } from '../../../rules/schema'
-import type { AlRule } from '../ledger'
-import { refuse } from '../refusals'
-import { type AlState, frame, netWorth } from '../state'
-import { startOperatingRound } from '../turns'
+import { game } from '../data'
+import { ownOf } from '../own'
+import { own } from '../reasons'
 
 const schema = action('extraRound', {})
 export type ExtraRound = v.InferOutput<typeof schema>
@@ -12,26 +15,25 @@ export type ExtraRound = v.InferOutput<typeof schema>
  * The code of the reason why no extra operating round may be played, `undefined` if one may: it takes a tie for first
  * place after an end by `bank` or `market`, and is played once (5.1).
  */
-function whyNot(state: AlState): string | undefined {
+function whyNot(state: AnyRailway): string | undefined {
   const over = frame(state, 'over')
   if (!over) return 'running'
   if (over.by !== 'bank' && over.by !== 'market') return over.by
-  if (state.extra.extraRound) return 'played'
-  const worths = state.players.map(player => netWorth(state, player)).sort((a, b) => b - a)
+  if (ownOf(state).extraRound) return 'played'
+  const worths = state.players.map(player => game.worth(state, player)).sort((a, b) => b - a)
   return worths[0] === worths[1] ? undefined : 'noTie'
 }
 
 /** The table breaks a tie for first place with one more operating round, without a stock round before it (5.1). */
-export const extraRound: AlRule<ExtraRound> = {
-  cite: '5.1',
+export const extraRound = (policy: Pick<OperatingPolicy, 'income'>): RailRule<ExtraRound> => ({
   schema,
   offers: state => (whyNot(state) ? [] : [{ slot: 'banker', draft: { type: 'extraRound' } }]),
-  check(state) {
-    const why = whyNot(state)
-    return why === undefined ? undefined : refuse('5.1', 'noExtraRound', { why })
+  why(state) {
+    const reason = whyNot(state)
+    return reason === undefined ? undefined : own('noExtraRound', { why: reason })
   },
   play(ledger) {
-    ledger.setExtra({ extraRound: true })
-    startOperatingRound(ledger)
+    ledger.setOwn({ extraRound: true })
+    beginOperatingRound(game, policy, ledger)
   },
-}
+})

@@ -1,91 +1,103 @@
 import type * as v from 'valibot'
 import { cashOf } from '../../../bank/money'
-import type { Refusal } from '../../../rules/rule'
+import { firstOf, type RailRule, type Why } from '../../../families/railway/law'
+import type { Forced } from '../../../families/railway/operating/policy'
+import { why } from '../../../families/railway/reasons'
+import type { StockPolicy } from '../../../families/railway/stock/policy'
+import { onePurchase, withPurchase } from '../../../families/railway/stock/purchases'
+import { eitherOrder, withSaleOf } from '../../../families/railway/stock/sales'
+import { type AnyRailway, frame } from '../../../families/railway/table'
+import { actor, operating, refuseStockTurn, stockTurn } from '../../../families/railway/turns'
 import { action, money, oneOf, player } from '../../../rules/schema'
-import { PRIVATES } from '../data'
-import type { AlRule } from '../ledger'
-import { refuse } from '../refusals'
-import { type AlState, frame } from '../state'
-import { actor, operating, refuseStockTurn, stockTurn } from '../turns'
-import { afterSkip, needOf, refusePrivateTooMuch, skipRun, withLeast } from './forced'
-import { refuseAtLimit, refuseOnePurchase, refusePrice, refuseWhileUnsold, withPurchase } from './purchases'
-import { refuseSaleOrder, withSale } from './sales'
+import { game, PRIVATES } from '../data'
+import { own } from '../reasons'
+import { privateTooMuch } from './tooMuch'
 
 const schema = action('sellPrivate', { player, private: oneOf(PRIVATES), to: player, price: money(1) })
 export type SellPrivate = v.InferOutput<typeof schema>
 
-/**
- * Refuses unless the seller owns the company and the buyer is another player with the cash and room for a certificate
- * (3.2(b), (c)(4), 3.3(b)).
- */
+/** Refuses unless the seller owns the company and the buyer is another player with the cash and room for a certificate (3.2(b), (c)(4), 3.3(b)). */
 function refuseDeal(
-  state: AlState,
+  state: AnyRailway,
   { player, private: company, to, price }: SellPrivate,
-): Refusal | undefined {
-  const owner = state.privates[company]
-  if (owner !== player) return refuse('3.2(b)', 'notOwner', { private: company, owner, player })
-  if (!state.players.includes(to)) return refuse('3.2(b)', 'noPlayer', { to })
-  if (to === player) return refuse('3.2(b)', 'toSelf', { player, private: company })
-  return refuseAtLimit(state, to) ?? refusePrice(state, to, price, '3.2(c)(4)')
+): Why | undefined {
+  const owner = state.privates[company] ?? 'closed'
+  if (owner !== player) return why('notOwner', { private: company, owner, player })
+  if (!state.players.includes(to)) return own('noPlayer', { to })
+  if (to === player) return own('toSelf', { player, private: company })
+  const [held, limit] = [game.certificates(state, to), game.limit(state)]
+  if (held >= limit) return why('certificateLimit', { player: to, held, limit })
+  const has = game.free(state, to)
+  return has < price ? why('tooExpensive', { payer: to, has, price }) : undefined
 }
 
-/** On the seller's turn it is a sale, on the buyer's turn the one purchase; on a third player's turn it is refused (3.2). */
-function refuseInStockTurn(state: AlState, action: SellPrivate): Refusal | undefined {
-  const turn = frame(state, 'stock')
-  if (!turn) return refuseStockTurn(state, action.player)
-  const unsold = refuseWhileUnsold(state)
-  if (unsold) return unsold
-  if (turn.player === action.player) return refuseSaleOrder(turn) ?? refuseDeal(state, action)
-  if (turn.player === action.to) return refuseOnePurchase(state, action.to) ?? refuseDeal(state, action)
-  return refuse('3.2(b)', 'neithersTurn', { turn: turn.player, private: action.private })
-}
+/** Sells a private company to another player at the price they agree on; for a forced purchase as well (3.2(b), 3.2(c)(4), 4.2.5.2(d)). */
+export function sellPrivate(
+  {
+    opens,
+    finished,
+  }: { readonly opens: StockPolicy['opens']; readonly finished: StockPolicy['opens'][number] },
+  forced: Forced,
+): RailRule<SellPrivate> {
+  const mayTrade = firstOf(opens.map(needs => needs(game)))
+  const mayBuy = firstOf([onePurchase, finished].map(needs => needs(game)))
+  const maySell = eitherOrder(game)
 
-/** A president who is short of money for a forced purchase may sell a private company (4.2.5.2(d)). */
-function refuseForced(before: AlState, action: SellPrivate): Refusal | undefined {
-  const state = afterSkip(before)
-  const need = needOf(state)
-  if (need?.president !== action.player)
-    return refuse('4.2.5.2(d)', 'notRaising', { player: action.player, turn: actor(state) ?? '' })
-  if (need.short === 0)
-    return refuse('4.2.5.2(d)', 'nothingShort', {
-      player: action.player,
-      has: need.has,
-      needs: need.contribution,
-    })
-  return refuseDeal(state, action) ?? refusePrivateTooMuch(need, action.price)
-}
-
-/** Sells a private company to another player at the price they agree on (3.2(b), 3.2(c)(4)). */
-export const sellPrivate: AlRule<SellPrivate> = {
-  cite: '3.2(b)',
-  schema,
-  offers(state) {
+  /** On the seller's turn it is a sale, on the buyer's turn the one purchase; on a third player's turn it is refused (3.2). */
+  function refuseInStockTurn(state: AnyRailway, act: SellPrivate): Why | undefined {
     const turn = frame(state, 'stock')
-    const seller = needOf(state)?.president
-    if (!turn && !seller) return []
-    return PRIVATES.flatMap(company => {
-      const owner = state.privates[company]
-      const side = turn?.player ?? seller
-      if (!state.players.includes(owner)) return []
-      const buyers = state.players.filter(to => to !== owner && (owner === side || (turn && to === side)))
-      return buyers.map(to => ({
-        slot: `deal:${company}`,
-        draft: { type: 'sellPrivate' as const, player: owner, private: company, to, price: 1 },
-        vary: { price: { from: 1, to: Math.max(1, cashOf(state.cash, to)), step: 1 } },
-      }))
-    })
-  },
-  check: (state, action) =>
-    frame(state, 'operate') ? refuseForced(state, action) : refuseInStockTurn(state, action),
-  play(ledger, { player, private: company, to, price }) {
-    if (frame(ledger.state, 'stock')) {
-      const turn = stockTurn(ledger)
-      ledger.setTurn(turn.player === player ? withSale(turn) : withPurchase(turn))
-    } else {
-      skipRun(ledger)
-      ledger.setTurn(withLeast(operating(ledger), price))
-    }
-    ledger.pay(to, player, price, 'private', company)
-    ledger.private(company, to, 'sold')
-  },
+    if (!turn) return refuseStockTurn(game, state, act.player)
+    const { player, private: company, to } = act
+    const early = mayTrade(state, act)
+    if (early) return early
+    if (turn.player === player)
+      return maySell(state, { player, corporation: company, shares: 0 }) ?? refuseDeal(state, act)
+    if (turn.player === to)
+      return (
+        mayBuy(state, { player: to, corporation: company, shares: 0, price: 0 }) ?? refuseDeal(state, act)
+      )
+    return own('neithersTurn', { turn: turn.player, private: company })
+  }
+
+  /** A president who is short of money for a forced purchase may sell a private company (4.2.5.2(d)). */
+  function refuseForced(before: AnyRailway, act: SellPrivate): Why | undefined {
+    const state = forced.afterSkip(before)
+    const need = forced.need(state)
+    const { player } = act
+    if (need?.president !== player) return why('notRaising', { player, turn: actor(state) ?? '' })
+    if (need.short === 0) return why('nothingShort', { player, has: need.has, needs: need.contribution })
+    return refuseDeal(state, act) ?? privateTooMuch(state, need, act.price)
+  }
+
+  return {
+    schema,
+    offers(state) {
+      const turn = frame(state, 'stock')
+      const side = turn?.player ?? forced.need(state)?.president
+      if (side === undefined) return []
+      return PRIVATES.flatMap(company => {
+        const owner = state.privates[company] ?? 'closed'
+        if (!state.players.includes(owner)) return []
+        const buyers = state.players.filter(to => to !== owner && (owner === side || (turn && to === side)))
+        return buyers.map(to => ({
+          slot: `deal:${company}`,
+          draft: { type: 'sellPrivate' as const, player: owner, private: company, to, price: 1 },
+          vary: { price: { from: 1, to: Math.max(1, cashOf(state.cash, to)), step: 1 } },
+        }))
+      })
+    },
+    why: (state, act) => (frame(state, 'operate') ? refuseForced(state, act) : refuseInStockTurn(state, act)),
+    play(ledger, { player, private: company, to, price }) {
+      if (frame(ledger.state, 'stock')) {
+        const turn = stockTurn(ledger)
+        ledger.setTurn(turn.player === player ? withSaleOf(turn, company) : withPurchase(turn, company))
+      } else {
+        forced.skip(ledger)
+        const turn = operating(ledger)
+        ledger.setTurn({ ...turn, raised: [...turn.raised, { of: company, each: price }] })
+      }
+      ledger.pay(to, player, price, 'private', company)
+      ledger.private(company, to, 'sold')
+    },
+  }
 }

@@ -1,15 +1,15 @@
+import type { REPORT_FIELDS } from '../../../families/railway/report'
+import { kindIn, type RailRulings } from '../../../families/railway/words/vocabulary'
 import type * as Common from '../../../families/words/vocabulary'
 import { commonWords, textOf } from '../../../families/words/vocabulary'
 import type { Voice } from '../../../rules/rule'
 import type { PageOfBook, TitleWords } from '../../../rules/title'
-import type { Correct, CorrectionKind } from '../banker/correctionKinds'
 import { PARAGRAPHS, type Paragraph } from '../book'
-import type { CorporationId, PrivateId } from '../data'
+import { CORPORATIONS, game } from '../data'
 import type { AlAction } from '../law'
 import type { AlHappening } from '../ledger'
 import type { Reasons } from '../refusals'
-import type { AlOptions, OverTurn, Step } from '../state'
-import type { fields } from '../table/report'
+import type { STEPS } from '../steps'
 import type { TableView } from '../tableView'
 import type { ScreenWords } from './en/screens'
 
@@ -18,6 +18,18 @@ export type RefusalWords = Common.RefusalWords<Reasons>
 
 /** The sentence of the log for each type of action. */
 export type EntryWords = Common.EntryWords<AlAction, AlHappening>
+
+/** What each kind of ruling contains. */
+export interface AlRulings extends RailRulings {
+  readonly chits: string
+  readonly coal: string
+  readonly lumber: string
+}
+export type CorrectionKind = keyof AlRulings
+export type Correct = { readonly reason: string } & Partial<AlRulings>
+
+/** Finds the kind of a ruling among those that have words. */
+export const kindOf = (words: object) => kindIn(words) as (ruling: Correct) => CorrectionKind
 
 /** What a ruling says, for each kind of correction. */
 export type CorrectionWords = Common.CorrectionWords<Correct, CorrectionKind>
@@ -48,14 +60,17 @@ export const SETS_OFF_CODES = [
 /** A code of what the first train of a type sets off. */
 export type SetsOffCode = (typeof SETS_OFF_CODES)[number]
 
+type OptionId = 'doubleYellow' | 'lnFromDecatur' | 'unlimited4D' | 'hardRust4'
+
 /** Ids that have a long name or a label. */
 export type LabelId =
-  | CorporationId
-  | PrivateId
-  | Step
-  | keyof AlOptions
-  | `${keyof AlOptions} what`
-  | OverTurn['by']
+  | (typeof STEPS)[number]
+  | OptionId
+  | `${OptionId} what`
+  | 'bank'
+  | 'market'
+  | 'bankruptcy'
+  | 'stopped'
   // What a button says that would set off the end of the game (5).
   | 'ending bank'
   | 'ending market'
@@ -67,7 +82,7 @@ export type LabelId =
 export type PlaceId = 'bank' | 'ipo' | 'market' | 'closed'
 
 /** Keys of a table report that have a name in words. */
-export type FigureKey = keyof typeof fields.kinds
+export type FigureKey = keyof typeof REPORT_FIELDS.kinds
 
 /** The facts of each turning point of the chronicle. */
 export interface TurningFacts {
@@ -92,6 +107,12 @@ export type Book = Readonly<Record<Paragraph, PageOfBook>>
 export interface AlWords extends TitleWords {
   readonly screens: ScreenWords & { setsOff(code: string): string }
 }
+
+/** The names of corporations and private companies. */
+export const NAMES: Readonly<Record<string, string>> = Object.fromEntries([
+  ...CORPORATIONS.map(id => [id, game.charter(id).name]),
+  ...Object.entries(game.printed.privates).map(([id, { name }]) => [id, name]),
+])
 
 /** Everything one language says about 18AL; every language fills in the same keys. */
 export interface Vocabulary {

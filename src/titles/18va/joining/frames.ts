@@ -48,5 +48,5 @@ export function takeTurn(ledger: VaLedger, stored: StoredTurn): VaTurn {
   if (stored.at !== 'operate') return stored
   const { station, sold, ...turn } = stored
   const raised = sold.map(of => ({ of, each: 0 }))
-  return { ...turn, tiles: 0, placed: station ? 1 : 0, raised }
+  return { ...turn, tiles: 0, placed: station ? 1 : 0, used: 0, raised }
 }

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
 import type { RailRule, Why } from '../../../families/railway/law'
-import type { Forced } from '../../../families/railway/operating/need'
+import type { Forced } from '../../../families/railway/operating/policy'
 import { refuseBeforeRun } from '../../../families/railway/operating/sellShares'
 import { untilStep } from '../../../families/railway/operating/steps'
 import { type AnyRailway, frame } from '../../../families/railway/table'

@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { RailRule } from '../../../families/railway/law'
-import type { Forced } from '../../../families/railway/operating/need'
-import { cheapestOffer, trainsOf } from '../../../families/railway/operating/offers'
+import { bankOffers, trainsOf } from '../../../families/railway/operating/offers'
+import type { Forced } from '../../../families/railway/operating/policy'
 import { refuseBeforeRun } from '../../../families/railway/operating/sellShares'
 import { frame } from '../../../families/railway/table'
 import { operating, refuseOperatingTurn } from '../../../families/railway/turns'
@@ -23,7 +23,7 @@ export const endTurn = (forced: Forced): RailRule<EndTurn> => ({
     const refusal = refuseOperatingTurn(game, state, corporation)
     if (refusal) return refusal
     if (trainsOf(state, corporation).length > 0) return refuseBeforeRun(state)
-    return cheapestOffer(game, state) ? why('trainNeeded', { corporation }) : undefined
+    return bankOffers(game, state).length > 0 ? why('trainNeeded', { corporation }) : undefined
   },
   play(ledger, { corporation }) {
     forced.skip(ledger)

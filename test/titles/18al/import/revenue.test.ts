@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { PhaseId } from '../../../../src/titles/18al/data'
 import { ImportDesk } from '../../../../src/titles/18al/import/desk'
 import { runRevenue } from '../../../../src/titles/18al/import/revenue'
-import type { Abilities } from '../../../../src/titles/18al/state'
+import { type Abilities, ownOf } from '../../../../src/titles/18al/own'
 import { table } from '../kit'
 
 /** A map with these tiles, in a phase, with the pieces of Table III in their places. */
 function desk(
   tiles: Readonly<Record<string, string>>,
-  phase: PhaseId = '2',
+  phase: string = '2',
   abilities: Partial<Abilities> = {},
 ): ImportDesk {
   const state = table()
-  const extra = { ...state.extra, abilities: { ...state.extra.abilities, ...abilities } }
-  const made = new ImportDesk({ ...state, phase, extra })
+  const own = { ...state.own, abilities: { ...ownOf(state).abilities, ...abilities } }
+  const made = new ImportDesk({ ...state, phase, own })
   for (const [hex, tile] of Object.entries(tiles)) made.memory.tiles.set(hex, `${tile}-0`)
   return made
 }
@@ -52,7 +51,7 @@ describe('the revenue of a run recorded by its hexes alone', () => {
 
   it('takes the second values from the first 5 on, a lower one too', () => {
     const printed = ['A4', 'B1', 'B7', 'G8', 'P7', 'Q2', 'L1', 'F1', 'H5', 'E6', 'K4', 'D7', 'M8']
-    const worth = (phase: PhaseId) => printed.map(hex => Number(at(desk({}, phase), route('2', `${hex}`))))
+    const worth = (phase: string) => printed.map(hex => Number(at(desk({}, phase), route('2', `${hex}`))))
     expect(worth('4')).toEqual([40, 40, 30, 40, 30, 40, 30, 30, 30, 20, 20, 10, 10])
     expect(worth('5')).toEqual([50, 30, 50, 70, 40, 50, 40, 30, 30, 20, 20, 10, 10])
   })

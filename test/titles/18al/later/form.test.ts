@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { emptyForm } from '../../../../src/families/join/form'
+import type { AnyRailway } from '../../../../src/families/railway/table'
 import { apply } from '../../../../src/rules/apply'
 import type { Chapter } from '../../../../src/rules/chronicle'
 import type { Action } from '../../../../src/rules/rule'
+import { storedFrames } from '../../../../src/titles/18al/joining/frames'
 import {
   formFrom,
   freshView,
@@ -14,8 +16,8 @@ import {
 import { allClosed, missing, raised, stacksIn } from '../../../../src/titles/18al/later/missing'
 import { positionOf as printed } from '../../../../src/titles/18al/later/positionOf'
 import { type AlAction, law } from '../../../../src/titles/18al/law'
-import { start } from '../../../../src/titles/18al/setup'
-import type { AlState } from '../../../../src/titles/18al/state'
+import { ownOf } from '../../../../src/titles/18al/own'
+import { start } from '../../../../src/titles/18al/start'
 import { type JoinedTable, report } from '../../../../src/titles/18al/table/report'
 import { view as viewOf } from '../../../../src/titles/18al/table/view'
 import { actionsOf, knownGames, type Recorded, realGame } from '../../../games/recorded'
@@ -24,24 +26,27 @@ import { doneBy } from '../../../played'
 const game = realGame('4714')
 
 /** What each of these entries did. Throws if one is refused. */
-const chapters = (from: AlState, actions: readonly Action[]): readonly Chapter<AlState>[] =>
+const chapters = (from: AnyRailway, actions: readonly Action[]): readonly Chapter<AnyRailway>[] =>
   doneBy(law, from, actions as readonly AlAction[])
 
 const chaptersOf = (recorded: Recorded) => chapters(start(recorded), actionsOf(recorded))
-const tableAfter = (from: AlState, actions: readonly Action[]) =>
+const tableAfter = (from: AnyRailway, actions: readonly Action[]) =>
   chapters(from, actions).at(-1)?.state ?? from
 
 /** A table with its unordered lists sorted: trains of one owner, things done once, who had a turn. */
-function plainly({ depot, extra, turn, ...rest }: AlState) {
+function plainly(state: AnyRailway) {
+  const { depot, own: _, turn, ...rest } = state
   const sorted = (lists: Readonly<Record<string, readonly string[]>>) =>
     Object.fromEntries(Object.entries(lists).map(([id, list]) => [id, list.toSorted()]))
   const { owned, market, gone, ...offered } = depot
-  const { objectives, operatedOnce, terrain, ...others } = extra
+  const { objectives, terrain, ...others } = ownOf(state)
   return {
     ...rest,
-    turn: turn.map(it => (it.at === 'operate' ? { ...it, operated: it.operated.toSorted() } : it)),
+    turn: storedFrames({ ...state, turn }).map(it =>
+      it.at === 'operate' ? { ...it, operated: it.operated.toSorted() } : it,
+    ),
     depot: { ...offered, owned: sorted(owned), ...sorted({ market, gone }) },
-    extra: { ...others, ...sorted({ objectives, operatedOnce, terrain }) },
+    own: { ...others, ...sorted({ objectives, terrain }) },
   }
 }
 

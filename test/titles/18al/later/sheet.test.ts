@@ -7,21 +7,22 @@ import {
   whyNotVisit,
 } from '../../../../src/families/sheet/sheet'
 import { sheet } from '../../../../src/titles/18al/later/sheet'
-import { start as begin } from '../../../../src/titles/18al/setup'
-import type { AlState } from '../../../../src/titles/18al/state'
+import { type Own, ownOf } from '../../../../src/titles/18al/own'
+import { start as begin } from '../../../../src/titles/18al/start'
 
 const start = begin({
   players: ['Ann', 'Bo', 'Cy'].map((name, i) => ({ id: `p${i + 1}`, name })),
   options: {},
 })
 
-function stateIn(
-  phase: string,
-  trains: AlState['depot']['owned']['WRA'],
-  extra: Partial<AlState['extra']> = {},
-) {
+function stateIn(phase: string, trains: readonly string[], own: Partial<Own> = {}) {
   const owned = { ...start.depot.owned, WRA: trains }
-  return { ...start, phase, depot: { ...start.depot, owned }, extra: { ...start.extra, ...extra } } as AlState
+  return {
+    ...start,
+    phase,
+    depot: { ...start.depot, owned },
+    own: { ...start.own, ...own },
+  }
 }
 
 const valuesOf = (of: Sheet, id: string) =>
@@ -42,7 +43,7 @@ describe('the revenue sheet of 18AL', () => {
   })
 
   it('doubles cities and ends for a 4D, not towns and not the name chits', () => {
-    const abilities = { ...start.extra.abilities, chits: 'WRA' as const }
+    const abilities = { ...ownOf(start).abilities, chits: 'WRA' as const }
     const of = sheet(stateIn('4D', ['4D'], { abilities }), 'WRA')
     const run = visits(['Atlanta', 70], ['Birmingham', 50], ['Rome', 10])
     expect(totalOf(of, [run])).toBe(2 * (70 + 50) + 10 + 20)
@@ -59,14 +60,14 @@ describe('the revenue sheet of 18AL', () => {
 
   it('adds the coal token for its corporation only', () => {
     const coal = { at: 'Gadsden' as const, corporation: 'WRA' as const }
-    const state = stateIn('3', ['3'], { abilities: { ...start.extra.abilities, coal } })
+    const state = stateIn('3', ['3'], { abilities: { ...ownOf(start).abilities, coal } })
     const run = visits(['Gadsden', 20], ['Chattanooga', 30])
     expect(totalOf(sheet(state, 'WRA'), [run])).toBe(60)
     expect(sheet(state, 'TAG').places.every(place => place.more === 0)).toBe(true)
   })
 
   it('gives each chit once and each train one chit, for the highest revenue', () => {
-    const abilities = { ...start.extra.abilities, chits: 'WRA' as const }
+    const abilities = { ...ownOf(start).abilities, chits: 'WRA' as const }
     const of = sheet(stateIn('5', ['5', '5'], { abilities }), 'WRA')
     const both = visits(['Atlanta', 70], ['Birmingham', 50], ['Nashville', 50], ['Mobile', 50])
     const one = visits(['Nashville', 50], ['Mobile', 50])
@@ -89,7 +90,7 @@ describe('the revenue sheet of 18AL', () => {
 
   it('shows the Lumber Terminal once it is laid', () => {
     expect(valuesOf(sheet(stateIn('3', []), 'WRA'), 'Lumber Terminal')).toBeUndefined()
-    const abilities = { ...start.extra.abilities, lumber: 'laid' as const }
+    const abilities = { ...ownOf(start).abilities, lumber: 'laid' as const }
     expect(valuesOf(sheet(stateIn('3', [], { abilities }), 'WRA'), 'Lumber Terminal')).toEqual([20])
   })
 })

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { CityId } from '../../../../src/titles/18al/data'
 import { report } from '../../../../src/titles/18al/table/report'
 import { view } from '../../../../src/titles/18al/table/view'
 import {
-  type CorporationId,
   cash,
   endTurn,
   expectAllowed,
@@ -16,7 +14,7 @@ import {
   run,
 } from '../kit'
 
-const operating = (id: CorporationId, more: object = {}, position: Partial<Position> = {}) =>
+const operating = (id: string, more: object = {}, position: Partial<Position> = {}) =>
   place({
     corporations: { [id]: { president: 'p1', shares: { p1: 6 }, treasury: 500, trains: ['2'], ...more } },
     turn: id,
@@ -141,7 +139,7 @@ describe('4.2.2.1 historical objectives', () => {
     ['ATN', 'Meridian'],
     ['AB&C', 'Birmingham'],
     ['TAG', 'Birmingham'],
-  ] as [CorporationId, CityId][])('4.2.2.1 %s: %s pays $100 after the station is paid', (id, city) => {
+  ] as [string, string][])('4.2.2.1 %s: %s pays $100 after the station is paid', (id, city) => {
     const state = play(operating(id), placeToken(id, { city, objective: true }))
     expect(cash(state, id)).toEqual([500 - 40 + 100])
     expect(view(state).corporations.find(it => it.id === id)).toMatchObject({

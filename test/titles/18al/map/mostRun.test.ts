@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { apply } from '../../../../src/rules/apply'
 import { law } from '../../../../src/titles/18al/law'
 import { mostRun } from '../../../../src/titles/18al/map/mostRun'
-import { start as begin } from '../../../../src/titles/18al/setup'
-import type { AlState } from '../../../../src/titles/18al/state'
+import { ownOf } from '../../../../src/titles/18al/own'
+import { start as begin } from '../../../../src/titles/18al/start'
 import { actionsOf, realGame } from '../../../games/recorded'
 
 const start = begin({
@@ -13,9 +13,9 @@ const start = begin({
 
 function most(phase: string, trains: readonly string[], extra: object = {}) {
   const owned = { ...start.depot.owned, WRA: trains }
-  const abilities = { ...start.extra.abilities, ...extra }
-  const state = { ...start, phase, depot: { ...start.depot, owned }, extra: { ...start.extra, abilities } }
-  return mostRun(state as unknown as AlState, 'WRA')
+  const abilities = { ...ownOf(start).abilities, ...extra }
+  const state = { ...start, phase, depot: { ...start.depot, owned }, own: { ...start.own, abilities } }
+  return mostRun(state, 'WRA')
 }
 
 it('4.2.3: the most of a train is its best places of the phase, and every town', () => {

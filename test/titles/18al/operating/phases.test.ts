@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { Options } from '../../../../src/rules/rule'
+import { ownOf } from '../../../../src/titles/18al/own'
 import { report } from '../../../../src/titles/18al/table/report'
 import { view } from '../../../../src/titles/18al/table/view'
 import {
@@ -16,21 +18,16 @@ import {
   place,
   play,
   run,
-  type TrainId,
 } from '../kit'
 
 const p1 = { president: 'p1', shares: { p1: 6 } }
 const p2 = { president: 'p2', shares: { p2: 6 } }
 
 /** TAG, without a train, is about to buy the first train of a type; others own what is given. */
-function eve(
-  first: TrainId,
-  others: { WRA?: TrainId[]; ATN?: TrainId[] } = {},
-  more: Partial<Position> = {},
-) {
-  const order: TrainId[] = ['2', '3', '4', '5', '6', '7', '4D']
+function eve(first: string, others: { WRA?: string[]; ATN?: string[] } = {}, more: Partial<Position> = {}) {
+  const order: string[] = ['2', '3', '4', '5', '6', '7', '4D']
   const at = order.indexOf(first)
-  const left: Partial<Record<TrainId, number>> = {}
+  const left: Partial<Record<string, number>> = {}
   for (const type of order.slice(0, at)) left[type] = 0
   return place({
     corporations: {
@@ -110,7 +107,7 @@ describe('Table I phases', () => {
     )
     expect(state.depot.owned).toMatchObject({ WRA: ['4'], ATN: [] })
     expect(report(state).trainMarket).toEqual([])
-    expect(state.extra.abilities.coal).toEqual({ at: 'gone' })
+    expect(ownOf(state).abilities.coal).toEqual({ at: 'gone' })
   })
 
   it('Table I the first 4D changes nothing for the bank', () => {
@@ -128,7 +125,7 @@ describe('Table I phases', () => {
       endTurn('ATN', true),
     )
     expect(report(state).round).toBe('OR 2.2')
-    expect(state.extra.round.of).toBe(2)
+    expect(state.round.of).toBe(2)
   })
 })
 
@@ -174,7 +171,7 @@ describe('4.2.5(g) discards by several owners', () => {
 })
 
 describe('4.2.5.1 train obsolescence', () => {
-  const seven = (options: object = {}) =>
+  const seven = (options: Options = {}) =>
     play(
       place({
         corporations: {

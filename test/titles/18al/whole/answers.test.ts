@@ -39,9 +39,9 @@ describe('Appendix 1: stock', () => {
 
   it('App. 1 a corporation floats with its sixth share sold, whatever its par value', () => {
     const five = at('p1', {}, { shares: { p1: 5 }, floated: false, treasury: 0 })
-    expect(play(five, buyShare('p1', 'TAG')).corporations.TAG.floated).toBe(true)
+    expect(play(five, buyShare('p1', 'TAG')).corporations.TAG?.floated).toBe(true)
     const four = at('p1', {}, { shares: { p1: 4 }, floated: false, treasury: 0 })
-    expect(play(four, buyShare('p1', 'TAG')).corporations.TAG.floated).toBe(false)
+    expect(play(four, buyShare('p1', 'TAG')).corporations.TAG?.floated).toBe(false)
   })
 
   it('App. 1 a corporation that floats receives ten times its par value', () => {
@@ -53,7 +53,7 @@ describe('Appendix 1: stock', () => {
     const five = at('p1', {}, { shares: { p1: 5 }, floated: false, treasury: 0 })
     const state = play(five, buyShare('p1', 'TAG'))
     expect(report(state).corporations.TAG?.tokens).toBe(1)
-    expect(state.extra.operatedOnce).toEqual([])
+    expect(state.corporations.TAG?.operated).toBe(false)
   })
 
   it('App. 1 shares of a corporation that has not run may be sold, but none at all in the first stock round', () => {
@@ -249,7 +249,7 @@ describe('Appendix 1: trains', () => {
 
 describe('Appendix 1: the end', () => {
   it('App. 1 a stock round is never the last: an operating round follows', () => {
-    const state = { ...at('p1'), extra: { ...at('p1').extra, ending: 'bank' as const } }
+    const state = { ...at('p1'), ending: 'bank' }
     const after = play(state, pass('p1'), pass('p2'), pass('p3'))
     expect(now(after)).toBe('OR 2.1 TAG')
     expectRefused(at('p1'), bankrupt('p1'), '4.2.5.2', 'notRaising')

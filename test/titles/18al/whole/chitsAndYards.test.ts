@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Abilities } from '../../../../src/titles/18al/state'
+import { type Abilities, ownOf } from '../../../../src/titles/18al/own'
 import { view } from '../../../../src/titles/18al/table/view'
 import {
   acquire,
@@ -28,9 +28,9 @@ describe('Table III Memphis & Charleston: the name chits', () => {
   const bought = () => play(tag({ privates: { 'M&C': 'p3' } }), acquire('TAG', 'M&C', 100))
 
   it('Table III go to the corporation that buys it', () => {
-    expect(bought().extra.abilities.chits).toBe('TAG')
+    expect(ownOf(bought()).abilities.chits).toBe('TAG')
     expect(view(bought()).corporations.map(it => it.chits)).toEqual([false, false, false, false, false, true])
-    expect(tag({ privates: { 'M&C': 'p3' } }).extra.abilities.chits).toBe(null)
+    expect(ownOf(tag({ privates: { 'M&C': 'p3' } })).abilities.chits).toBe(null)
   })
 
   it('Table III stay when the first 5 closes the company', () => {
@@ -43,21 +43,21 @@ describe('Table III Memphis & Charleston: the name chits', () => {
       },
       { trains: ['4'] },
     )
-    expect(play(eve, run('TAG', 0), buyTrain('TAG', '5')).extra.abilities.chits).toBe('TAG')
+    expect(ownOf(play(eve, run('TAG', 0), buyTrain('TAG', '5'))).abilities.chits).toBe('TAG')
   })
 
   const stock = (chits: 'TAG' | 'WRA') => tag({ turn: 'p1', extra: { abilities: abilities({ chits }) } })
 
   it('Table III are lost when the presidency passes, by a sale', () => {
     const state = play(stock('TAG'), sellShares('p1', 'TAG', 2))
-    expect(state.corporations.TAG.president).toBe('p2')
-    expect(state.extra.abilities.chits).toBe(null)
+    expect(state.corporations.TAG?.president).toBe('p2')
+    expect(ownOf(state).abilities.chits).toBe(null)
     expect(happened(stock('TAG'), sellShares('p1', 'TAG', 2))).toContainEqual({
       is: 'noted',
       code: 'chitsLost',
       of: 'TAG',
     })
-    expect(play(stock('TAG'), sellShares('p1', 'TAG')).extra.abilities.chits).toBe('TAG')
+    expect(ownOf(play(stock('TAG'), sellShares('p1', 'TAG'))).abilities.chits).toBe('TAG')
   })
 
   it('Table III, by a purchase', () => {
@@ -66,17 +66,17 @@ describe('Table III Memphis & Charleston: the name chits', () => {
       tag({ turn: 'p2', corporations: { TAG: level }, extra: { abilities: abilities({ chits: 'TAG' }) } }),
       buyShare('p2', 'TAG'),
     )
-    expect(state.extra.abilities.chits).toBe(null)
+    expect(ownOf(state).abilities.chits).toBe(null)
   })
 
   it('Table III, by a correction', () => {
     expect(
-      play(stock('TAG'), correct({ president: { corporation: 'TAG', player: 'p2' } })).extra.abilities.chits,
+      ownOf(play(stock('TAG'), correct({ president: { corporation: 'TAG', player: 'p2' } }))).abilities.chits,
     ).toBe(null)
   })
 
   it('Table III not by a new president of another corporation', () => {
-    expect(play(stock('WRA'), sellShares('p1', 'TAG', 2)).extra.abilities.chits).toBe('WRA')
+    expect(ownOf(play(stock('WRA'), sellShares('p1', 'TAG', 2))).abilities.chits).toBe('WRA')
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import type { AnyRailway } from '../../../../src/families/railway/table'
 import { standings } from '../../../../src/session/story'
-import type { AlState } from '../../../../src/titles/18al/state'
 import { report } from '../../../../src/titles/18al/table/report'
 import { view } from '../../../../src/titles/18al/table/view'
 import {
@@ -28,7 +28,7 @@ const p1 = { president: 'p1', shares: { p1: 6 } }
 const p2 = { president: 'p2', shares: { p2: 6 } }
 
 /** A table at which the bank has this much left; p3 has the rest. */
-function bankWith(left: number, more: Position): AlState {
+function bankWith(left: number, more: Position): AnyRailway {
   const state = place(more)
   const rest = (state.cash.bank ?? 0) - left
   return { ...state, cash: { ...state.cash, bank: left, p3: (state.cash.p3 ?? 0) + rest } }
@@ -45,8 +45,8 @@ describe('5(a) the bank runs out', () => {
     })
 
   it('5(a) when a payment leaves it with $0 or less', () => {
-    expect(play(running(61), run('TAG', 100)).extra.ending).toBe(null)
-    expect(play(running(60), run('TAG', 100)).extra.ending).toBe('bank')
+    expect(play(running(61), run('TAG', 100)).ending).toBe(null)
+    expect(play(running(60), run('TAG', 100)).ending).toBe('bank')
     const below = play(running(10), run('TAG', 100))
     expect(cash(below, 'bank')).toEqual([-50])
     expect(view(below)).toMatchObject({ ending: 'bank', nextRound: null })
@@ -81,7 +81,7 @@ describe('5(a) the bank runs out', () => {
     })
     const out = play(float, buyShare('p1', 'TAG'))
     expect(cash(out, 'bank', 'TAG')).toEqual([300 + 60 - 600, 600])
-    expect(out.extra.ending).toBe('bank')
+    expect(out.ending).toBe('bank')
     expectAllowed(play(out, pass('p1')), par('p2', 'WRA', 60))
     const operating = play(out, pass('p1'), ...[pass('p2'), pass('p3'), pass('p1')])
     expect(now(operating)).toBe('OR 2.1 TAG')
@@ -96,7 +96,7 @@ describe('5(a) the bank runs out', () => {
       turn: 'p1',
     })
     const state = play(income, ...passes)
-    expect(state.extra.ending).toBe('bank')
+    expect(state.ending).toBe('bank')
     expect(now(play(state, endTurn('TAG', true)))).toBe('over bank')
     const second = bankWith(40, {
       corporations: { TAG: p1 },
@@ -106,7 +106,7 @@ describe('5(a) the bank runs out', () => {
     })
     const next = play(second, ...passes, endTurn('TAG', true))
     expect(now(next)).toBe('OR 2.2 TAG')
-    expect(next.extra.ending).toBe('bank')
+    expect(next.ending).toBe('bank')
   })
 
   it('5(a) even if no corporation operates', () => {
@@ -125,7 +125,7 @@ describe('5(b) a market value of $300', () => {
 
   it('5(b) the operating round is finished and no other', () => {
     const state = play(top(), run('TAG', 10))
-    expect(state.extra.ending).toBe('market')
+    expect(state.ending).toBe('market')
     expect(now(play(state, endTurn('TAG')))).toBe('OR 2.1 WRA')
     expect(now(play(state, endTurn('TAG'), run('WRA', 10), endTurn('WRA')))).toBe('over market')
   })
@@ -135,10 +135,10 @@ describe('5(b) a market value of $300', () => {
       ...top(),
       cash: { ...top().cash, bank: 5, p3: (top().cash.p3 ?? 0) + (top().cash.bank ?? 0) - 5 },
     }
-    expect(play(both, run('TAG', 10)).extra.ending).toBe('bank')
+    expect(play(both, run('TAG', 10)).ending).toBe('bank')
     const market = { ...both, cash: { ...both.cash, bank: 7, p3: (both.cash.p3 ?? 0) - 2 } }
     const first = play(market, run('TAG', 10))
-    expect(first.extra.ending).toBe('market')
+    expect(first.ending).toBe('market')
     const later = play(first, endTurn('TAG'), run('WRA', 100), endTurn('WRA'))
     expect(later.cash.bank).toBeLessThan(0)
     expect(now(later)).toBe('over market')
@@ -146,7 +146,7 @@ describe('5(b) a market value of $300', () => {
 
   it('5(b) by a ruling of the banker too, in a stock round with one operating round after it', () => {
     const state = play(top({ turn: 'p1' }), correct({ price: { corporation: 'TAG', cell: [0, 15] } }))
-    expect(state.extra.ending).toBe('market')
+    expect(state.ending).toBe('market')
     const operating = play(state, ...passes)
     expect(now(operating)).toBe('OR 2.1 TAG')
     expect(now(play(operating, run('TAG', 0), endTurn('TAG'), run('WRA', 0), endTurn('WRA')))).toBe(

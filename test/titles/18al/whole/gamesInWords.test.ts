@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { AnyRailway } from '../../../../src/families/railway/table'
 import { choices } from '../../../../src/rules/apply'
+import type { Options } from '../../../../src/rules/rule'
 import { type AlAction, law } from '../../../../src/titles/18al/law'
-import type { AlOptions, AlState } from '../../../../src/titles/18al/state'
 import { words } from '../../../../src/titles/18al/words/en'
 import { voice } from '../../../words/said'
 import { enter, expectSentence, table, told } from '../words/table'
@@ -38,7 +39,7 @@ function pick(offers: readonly AlAction[], roll: (below: number) => number): AlA
 }
 
 /** Plays offered entries until the game is over or there are enough, and checks every sentence on the way. */
-function play(start: AlState, seed: number, entries: number): ReadonlySet<string> {
+function play(start: AnyRailway, seed: number, entries: number): ReadonlySet<string> {
   const roll = dice(seed)
   const seen = new Set<string>()
   let state = start
@@ -58,7 +59,7 @@ function play(start: AlState, seed: number, entries: number): ReadonlySet<string
   return seen
 }
 
-const TABLES: readonly (readonly [players: number, seed: number, options: AlOptions])[] = [
+const TABLES: readonly (readonly [players: number, seed: number, options: Options])[] = [
   [3, 11, {}],
   [4, 23, { doubleYellow: true, hardRust4: true }],
   [5, 37, { lnFromDecatur: true, unlimited4D: true }],

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Options } from '../../../../src/rules/rule'
 import { report } from '../../../../src/titles/18al/table/report'
 import { view } from '../../../../src/titles/18al/table/view'
 import {
@@ -21,7 +22,7 @@ import {
 const p1 = { president: 'p1', shares: { p1: 6 } }
 
 describe('7(a) doubleYellow', () => {
-  const first = (options: object) =>
+  const first = (options: Options) =>
     place({
       corporations: { TAG: { ...p1, treasury: 500 } },
       privates: { 'B&SLC': 'TAG' },
@@ -64,7 +65,7 @@ describe('7(a) doubleYellow', () => {
 })
 
 describe('7(b) lnFromDecatur', () => {
-  const ln = (options: object) =>
+  const ln = (options: Options) =>
     place({ corporations: { 'L&N': { ...p1, treasury: 500 } }, options, turn: 'L&N' })
 
   it('7(b) the L&N has its home in Decatur', () => {
@@ -95,7 +96,7 @@ describe('7(b) lnFromDecatur', () => {
 })
 
 describe('7(c) unlimited4D', () => {
-  const late = (options: object) =>
+  const late = (options: Options) =>
     place({
       corporations: { TAG: { ...p1, treasury: 2000 } },
       options,
@@ -155,7 +156,7 @@ describe('7(d) hardRust4', () => {
 
 describe('7 no option', () => {
   it('7 all are off unless switched on', () => {
-    expect(table().extra.options).toEqual({})
+    expect(table().options).toEqual({})
     expect(now(play(table(), pass('p1')))).toBe('SR 1 p2')
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ownOf } from '../../../../src/titles/18al/own'
 import { view } from '../../../../src/titles/18al/table/view'
 import {
   acquire,
@@ -130,15 +131,15 @@ describe('Table III South & North Alabama: the coal token', () => {
   it('Table III not placed before the first 5 it is lost, placed it stays until the first 6', () => {
     const eve = own({ phase: '4', left: { '4': 0 } }, { trains: ['4'] })
     const lost = play(eve, run('TAG', 0), buyTrain('TAG', '5'))
-    expect(lost.extra.abilities.coal).toEqual({ at: 'gone' })
+    expect(ownOf(lost).abilities.coal).toEqual({ at: 'gone' })
     expectRefused(lost, placeCoal('TAG', 'Gadsden'), 'Table III', 'coalGone', { at: 'gone' })
     const stays = play(eve, placeCoal('TAG', 'Gadsden'), run('TAG', 0), buyTrain('TAG', '5'))
-    expect(stays.extra.abilities.coal).toEqual({ at: 'Gadsden', corporation: 'TAG' })
+    expect(ownOf(stays).abilities.coal).toEqual({ at: 'Gadsden', corporation: 'TAG' })
     const six = own(
-      { phase: '5', left: { '5': 0 }, privates: {}, extra: { abilities: stays.extra.abilities } },
+      { phase: '5', left: { '5': 0 }, privates: {}, extra: { abilities: ownOf(stays).abilities } },
       { trains: ['4'] },
     )
-    expect(play(six, run('TAG', 0), buyTrain('TAG', '6')).extra.abilities.coal).toEqual({ at: 'gone' })
+    expect(ownOf(play(six, run('TAG', 0), buyTrain('TAG', '6'))).abilities.coal).toEqual({ at: 'gone' })
   })
 })
 

@@ -1,14 +1,15 @@
 import { expect } from 'vitest'
+import type { AnyRailway } from '../../../../src/families/railway/table'
 import { apply, type Done } from '../../../../src/rules/apply'
 import type { Happening } from '../../../../src/rules/happening'
+import type { Options } from '../../../../src/rules/rule'
 import { type AlAction, law } from '../../../../src/titles/18al/law'
-import { start } from '../../../../src/titles/18al/setup'
-import type { AlOptions, AlState } from '../../../../src/titles/18al/state'
+import { start } from '../../../../src/titles/18al/start'
 import { words } from '../../../../src/titles/18al/words/en'
 import { PLAYERS, voice } from '../../../words/said'
 
 /** A table of this many players. */
-export function table(players = 3, options: AlOptions = {}): AlState {
+export function table(players = 3, options: Options = {}): AnyRailway {
   const seats = Object.entries(PLAYERS)
     .slice(0, players)
     .map(([id, name]) => ({ id, name }))
@@ -16,7 +17,7 @@ export function table(players = 3, options: AlOptions = {}): AlState {
 }
 
 /** Carries out one action. Throws if it is refused. */
-export function enter(state: AlState, action: AlAction): Done<AlState> {
+export function enter(state: AnyRailway, action: AlAction): Done<AnyRailway> {
   const outcome = apply(law, state, action)
   if ('refusal' in outcome)
     throw new Error(`${JSON.stringify(action)}: ${words.refusal(outcome.refusal, voice)}`)
@@ -24,7 +25,7 @@ export function enter(state: AlState, action: AlAction): Done<AlState> {
 }
 
 /** The table after several actions. Throws if one is refused. */
-export function played(state: AlState, ...actions: readonly AlAction[]): AlState {
+export function played(state: AnyRailway, ...actions: readonly AlAction[]): AnyRailway {
   return actions.reduce((now, action) => enter(now, action).state, state)
 }
 
@@ -35,12 +36,12 @@ export function told(action: AlAction, happened: readonly Happening[]): readonly
 }
 
 /** What the log says about an action at a table. */
-export function log(state: AlState, action: AlAction): readonly string[] {
+export function log(state: AnyRailway, action: AlAction): readonly string[] {
   return told(action, enter(state, action).happened)
 }
 
 /** Why an action is refused at a table, in words. */
-export function whyNot(state: AlState, action: AlAction): string {
+export function whyNot(state: AnyRailway, action: AlAction): string {
   const outcome = apply(law, state, action)
   if (!('refusal' in outcome)) throw new Error(`not refused: ${JSON.stringify(action)}`)
   return words.refusal(outcome.refusal, voice)
@@ -53,7 +54,7 @@ export function expectSentence(text: string): void {
 }
 
 /** Private companies sold, one each to Ann, Bo, Cy, Ann and Bo at par: Cy has the first regular turn. */
-export function allSold(): AlState {
+export function allSold(): AnyRailway {
   return played(
     table(),
     { type: 'buyPrivate', player: 'p1', private: 'Tusc' },
@@ -65,7 +66,7 @@ export function allSold(): AlState {
 }
 
 /** Cy's L&N floats at $75 with Cy 30%, Ann 20% and Bo 10%; it is its first turn, in OR 1.1, with $750. */
-export function firstTurn(): AlState {
+export function firstTurn(): AnyRailway {
   const buys = (['p3', 'p1', 'p2', 'p3', 'p1'] as const).flatMap((player, i): AlAction[] => [
     i === 0
       ? { type: 'par', player, corporation: 'L&N', price: 75 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { placeToken, type Tokens } from '../../../../src/bank/chart'
+import type { AnyRailway } from '../../../../src/families/railway/table'
 import type { Happening } from '../../../../src/rules/happening'
 import type { AnyState } from '../../../../src/rules/state'
 import { accept, draftOf } from '../../../../src/session/change'
 import { before, begin, enter, now, redo, undo } from '../../../../src/session/session'
-import type { AlState } from '../../../../src/titles/18al/state'
 import { newsOf, paymentsOf, walksOf } from '../../../../src/ui/kit/motion/moves'
 import { actionsOf, realGame } from '../../../games/recorded'
 import { insertBefore, remove } from '../../../session/changing'
@@ -14,7 +14,7 @@ const game = realGame('4714')
 const actions = actionsOf(game)
 
 /** The tokens of a table as the state of 18AL has them, whatever its view shows. */
-const chartOf = (state: AnyState) => (state as AlState).chart
+const chartOf = (state: AnyState) => (state as AnyRailway).chart
 
 describe('what the last change brought', () => {
   const stood = sessionOf(game, 60)

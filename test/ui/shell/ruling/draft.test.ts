@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import type { Filled, RulingKind } from '../../../../src/rules/rulings'
-import { correction } from '../../../../src/titles/18al/banker/correctionKinds'
+import { law } from '../../../../src/titles/18al/law'
 import { draftOf, filledFrom, fresh, withFilled } from '../../../../src/ui/shell/ruling/draft'
 import { realGame } from '../../../games/recorded'
 import { title } from '../../../session/games'
@@ -38,7 +38,7 @@ const all: Filled = {
 
 test('every kind of correction can be filled in as files have it', () => {
   expect(KINDS).toHaveLength(16)
-  for (const kind of KINDS) expect(v.is(correction.schema, draftOf(kind, all, 'why'))).toBe(true)
+  for (const kind of KINDS) expect(v.is(law.rules.correct.schema, draftOf(kind, all, 'why'))).toBe(true)
 })
 
 test('while a field is open there is no ruling', () => {

@@ -2,10 +2,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { set } from '../../../../src/app/device/settings'
+import type { RailwayReport } from '../../../../src/families/railway/report'
 import { roundsCsv, roundsJson } from '../../../../src/interop/tables'
 import type { Action } from '../../../../src/rules/rule'
 import { dividendsByCorporation, turningPoints, worthByRound } from '../../../../src/session/story'
-import type { AlReport } from '../../../../src/titles/18al/table/report'
 import { Story } from '../../../../src/ui/shell/story/Story'
 import { actionsOf, knownGames, type Recorded, realGame } from '../../../games/recorded'
 import { sessionOf, tableOf } from '../../../session/games'
@@ -34,7 +34,7 @@ async function tell(of: Recorded, upTo?: number, timed?: (n: number) => string) 
 
 /** The end of the game as the table report has it, best first: the recorded score, then cash and stock. */
 const best = (() => {
-  const { players, corporations, scores = {} } = tableOf(sessionOf(game)) as AlReport
+  const { players, corporations, scores = {} } = tableOf(sessionOf(game)) as RailwayReport
   const rows = game.players.map(({ id, name }) => {
     const { cash = 0, shares = {} } = players[id] ?? {}
     const stock = Object.entries(shares).reduce(

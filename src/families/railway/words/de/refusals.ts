@@ -172,6 +172,7 @@ function trainRefusals({ name, from: fromPlace, within, lies }: Spoken) {
       lies(from)
         ? say`${within(from, v)} liegt kein ${train(type)}`
         : say`${name(from, v)} hat keinen ${train(type)}`,
+    obsolete: ({ train: type }) => say`Dieser ${train(type)} ist veraltet; niemand darf ihn kaufen`,
     ownTrain: ({ corporation }, v) => say`${name(corporation, v)} kann keinen Zug von sich selbst kaufen`,
     priceNeeded: ({ train: type, from }, v) =>
       say`Der Preis für einen ${train(type)} ${fromPlace(from, v)} wird vereinbart und beträgt mindestens ${v.money(1)}`,

@@ -151,6 +151,7 @@ function trainRefusals({ name, train, percent }: Voiced) {
       from === 'ipo' || from === 'market'
         ? say`There is no ${train(type)} in ${name(from, v)}`
         : say`${name(from, v)} owns no ${train(type)}`,
+    obsolete: ({ train: type }) => say`This ${train(type)} is obsolete, so nobody may buy it`,
     ownTrain: ({ corporation }, v) => say`${name(corporation, v)} cannot buy a train from itself`,
     priceNeeded: ({ train: type, from }, v) =>
       say`The price of a ${train(type)} from ${name(from, v)} must be agreed on and be at least ${v.money(1)}`,

@@ -1,7 +1,7 @@
 import { Charter, Corporation, Price, Shares } from '../../../../families/join/screens/corporation'
 import type { JoinKit } from '../../../../families/join/screens/parts'
 import { Switch } from '../../../../ui/kit/parts/Field'
-import { CHARTERS, type CorporationId } from '../../data'
+import { OBJECTIVES } from '../../data'
 import { type Joined, startedAt, tokensOf } from '../../later/form'
 import { asksObjective, type JoinedRow, objectiveOf } from '../../later/pieces'
 import type { CorporationView, TableView } from '../../tableView'
@@ -31,7 +31,7 @@ export function JoinCorporation({
   put: (row: JoinedRow | undefined) => void
 }) {
   const { joining } = said.value
-  const id = corporation.id as CorporationId
+  const id = corporation.id as string
   const change = (changes: Partial<JoinedRow>) => row && put({ ...row, ...changes })
   return (
     <Corporation {...{ kit, corporation, pars, row, put }} fresh={par => startedAt(corporation, par)}>
@@ -56,7 +56,7 @@ export function JoinCorporation({
               />
               {asksObjective(id, row) ? (
                 <Switch on={objectiveOf(id, row)} onChange={objective => change({ objective })}>
-                  {joining.objective(CHARTERS[id].objective)}
+                  {joining.objective(OBJECTIVES[id] ?? '')}
                 </Switch>
               ) : null}
             </>

@@ -13,8 +13,9 @@ import {
   UsedTrains,
   Where,
 } from '../../../../families/join/screens/table'
+import type { AnyRailway } from '../../../../families/railway/table'
 import { Label } from '../../../../ui/kit/parts/Label'
-import { type PhaseId, type PrivateId, TABLE_I } from '../../data'
+import { game } from '../../data'
 import {
   doneOf,
   floatedIn,
@@ -27,14 +28,13 @@ import {
   tableOf,
 } from '../../later/form'
 import { type Asked, allClosed, missing, raised, stacksIn } from '../../later/missing'
-import type { AlState } from '../../state'
 import type { JoinedTable } from '../../table/report'
 import { said } from '../words'
 import { JoinCorporation } from './JoinCorporation'
 import { Ending, Leftovers, Piece, Terrain } from './JoinPieces'
 import { Bids, SoFar } from './JoinTurn'
 
-interface FormProps extends Joining<AlState, Joined> {
+interface FormProps extends Joining<AnyRailway, Joined> {
   /** The long name of a private company. */
   readonly label: (id: string) => string
 }
@@ -76,7 +76,7 @@ export function JoinForm(props: FormProps) {
   const { joining: text } = said.value
   const kit: JoinKit = { text, voice: names, open, order: players, corporations: view.corporations }
   const change = (changes: Partial<Joined>) => put({ ...form, ...changes })
-  const phase = table.phase as PhaseId
+  const phase = table.phase as string
   const part = { kit, form, change, phase }
   const closed = allClosed(fresh, form)
   const floated = floatedIn(table)
@@ -85,7 +85,7 @@ export function JoinForm(props: FormProps) {
     <>
       {again ? null : <p class="soft">{text.what}</p>}
       <Where {...part} players={players} operating={floated}>
-        <SetRounds {...part} usual={TABLE_I[phase].rounds} />
+        <SetRounds {...part} usual={game.phase({ phase: phase }).rounds} />
       </Where>
       <SoFar {...part} players={players} />
       <Done {...part} operating={floated} done={doneOf(form, floated)} />
@@ -103,7 +103,7 @@ export function JoinForm(props: FormProps) {
         label={label}
         more={id => (
           <>
-            <Bids {...part} company={id as PrivateId} name={label(id)} players={players} />
+            <Bids {...part} company={id as string} name={label(id)} players={players} />
             <Piece {...part} owners={owners} company={id} />
           </>
         )}

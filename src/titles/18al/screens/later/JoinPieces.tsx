@@ -4,7 +4,7 @@ import { Expandable } from '../../../../ui/kit/parts/Expandable'
 import { Switch } from '../../../../ui/kit/parts/Field'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
-import { COAL_CITIES, type PhaseId, SWAMPS } from '../../data'
+import { COAL_CITIES, SWAMPS } from '../../data'
 import {
   asksChits,
   asksCoal,
@@ -22,7 +22,7 @@ import { said } from '../words'
 import type { PartProps } from './JoinTurn'
 
 type Props = PartProps & {
-  readonly phase: PhaseId
+  readonly phase: string
   /** Corporations that may own a piece. */
   readonly owners: readonly string[]
 }

@@ -5,7 +5,7 @@ import { AmountRow, type JoinKit, namedOptions } from '../../../../families/join
 import { Expandable } from '../../../../ui/kit/parts/Expandable'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
-import { PHASES, type PhaseId, type PrivateId } from '../../data'
+import { PHASES } from '../../data'
 import { type Joined, startedIn, tokensOf } from '../../later/form'
 import {
   afterwardsOf,
@@ -97,7 +97,7 @@ function Stock({ kit, form, change, players }: PartProps & { players: readonly s
 }
 
 /** The operating turn: how far it has come, and the trains bought while one a turn is the most (4.2, 4.2.5(f)). */
-function Operating({ kit, form, change, phase }: PartProps & { phase: PhaseId }) {
+function Operating({ kit, form, change, phase }: PartProps & { phase: string }) {
   const turn = turnOf(form)
   const { stage = 'nothing', fromBank = 0 } = form
   const { stages, fromBank: name } = said.value.joining
@@ -151,7 +151,7 @@ function Forced({ kit, form, change }: PartProps) {
 }
 
 /** What the round and the turn in progress remember. */
-export function SoFar(props: PartProps & { players: readonly string[]; phase: PhaseId }) {
+export function SoFar(props: PartProps & { players: readonly string[]; phase: string }) {
   return props.form.kind === 'SR' ? <Stock {...props} /> : <Operating {...props} />
 }
 
@@ -163,7 +163,7 @@ export function Bids({
   company,
   name,
   players,
-}: PartProps & { company: PrivateId; name: string; players: readonly string[] }) {
+}: PartProps & { company: string; name: string; players: readonly string[] }) {
   if (!unsoldIn(form).includes(company)) return null
   const { joining } = said.value
   const own = form.bids?.[company] ?? {}

@@ -1,15 +1,15 @@
 import { route } from '../../../../app/desk/routes'
 import { desk, session } from '../../../../app/desk/table'
+import type { AnyRailway } from '../../../../families/railway/table'
 import { RevenueSheet } from '../../../../families/sheet/screens/RevenueSheet'
 import { takeTotal } from '../../../../families/sheet/screens/take'
 import { now } from '../../../../session/session'
-import { CORPORATIONS, type CorporationId } from '../../data'
+import { CORPORATIONS } from '../../data'
 import { sheet } from '../../later/sheet'
-import type { AlState } from '../../state'
 import type { TableView } from '../../tableView'
 import { said } from '../words'
 
-const isCorporation = (id: string): id is CorporationId => (CORPORATIONS as readonly string[]).includes(id)
+const isCorporation = (id: string): id is string => (CORPORATIONS as readonly string[]).includes(id)
 
 /** The revenue sheet of the corporation that the address names, otherwise of the one whose turn it is. */
 export function Sheet() {
@@ -22,7 +22,7 @@ export function Sheet() {
     <RevenueSheet
       text={text}
       corporation={corporation}
-      sheet={isCorporation(corporation) && open ? sheet(now(open) as AlState, corporation) : undefined}
+      sheet={isCorporation(corporation) && open ? sheet(now(open) as AnyRailway, corporation) : undefined}
       onUse={revenue => takeTotal(corporation, revenue)}
     />
   )

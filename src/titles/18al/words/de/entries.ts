@@ -2,7 +2,7 @@ import { cellAt } from '../../../../bank/chart'
 import { commonEntries, costing } from '../../../../families/words/de/entries'
 import { paid, sum } from '../../../../families/words/entries'
 import type { Voice } from '../../../../rules/rule'
-import { GRID, type PrivateId } from '../../data'
+import { game } from '../../data'
 import type { AlHappening } from '../../ledger'
 import type { EntryWords } from '../vocabulary'
 import { ruling } from './rulings'
@@ -24,7 +24,7 @@ function settled(happened: readonly AlHappening[], v: Voice): string {
   const sold = happened.flatMap(h => {
     if (h.is !== 'private' || h.why !== 'auctioned') return []
     const price = paid(happened, 'private').find(one => one.of === h.private)?.amount ?? 0
-    return [`${name(h.to, v)} zahlt ${v.money(price)} für ${company(h.private as PrivateId)}`]
+    return [`${name(h.to, v)} zahlt ${v.money(price)} für ${company(h.private as string)}`]
   })
   return sold.map(one => `; ${one}`).join('')
 }
@@ -32,7 +32,7 @@ function settled(happened: readonly AlHappening[], v: Voice): string {
 /** The market value to which a sale moved the corporation's token. */
 function fallen(happened: readonly AlHappening[], corporation: string, v: Voice): string {
   const token = happened.find(h => h.is === 'token' && h.why === 'sold' && h.corporation === corporation)
-  const cell = token?.is === 'token' ? cellAt(GRID, token.to) : undefined
+  const cell = token?.is === 'token' ? cellAt(game.grid, token.to) : undefined
   return cell ? `; der Kurs fällt auf ${v.money(cell.price)}` : ''
 }
 
@@ -40,7 +40,7 @@ function fallen(happened: readonly AlHappening[], corporation: string, v: Voice)
 function risen(happened: readonly AlHappening[], corporation: string, v: Voice): string {
   const token = happened.find(h => h.is === 'token' && h.why === 'right' && h.corporation === corporation)
   if (token?.is !== 'token') return ''
-  const [was, is] = [token.from && cellAt(GRID, token.from)?.price, cellAt(GRID, token.to)?.price]
+  const [was, is] = [token.from && cellAt(game.grid, token.from)?.price, cellAt(game.grid, token.to)?.price]
   return is === undefined || is === was ? '' : `; der Kurs steigt auf ${v.money(is)}`
 }
 

@@ -1,7 +1,7 @@
 import { trainsCounted } from '../../../../families/words/de/say'
 import { priceOn } from '../../../../families/words/price'
 import type { Voice } from '../../../../rules/rule'
-import { GRID, type PrivateId } from '../../data'
+import { game } from '../../data'
 import type { HappeningWords } from '../vocabulary'
 import { company, dative, from as fromPlace, name, of, roundInFull, say, sentence, train, verb } from './say'
 
@@ -29,7 +29,7 @@ const ENDS: Readonly<Record<string, string>> = {
   stopped: 'Das Spiel ist zu Ende: Der Tisch hat es beendet.',
 }
 
-const price = priceOn(GRID)
+const price = priceOn(game.grid)
 
 /** A token that moved automatically; moves after a dividend or a sale are in the entry. */
 const tokenWords: HappeningWords['token'] = ({ corporation, from, to, why }, v) => {
@@ -53,7 +53,7 @@ const notes: Readonly<Record<string, (of: string, voice: Voice) => string>> = {
 export const happenings: HappeningWords = {
   paid: ({ to, amount, why, of: source }, v) => {
     if (why === 'income') {
-      const id = source as PrivateId
+      const id = source as string
       return say`${company(id)} ${verb(id, 'zahlt', 'zahlen')} ${dative(to, v)} ${v.money(amount)}`
     }
     if (why === 'float')
@@ -74,7 +74,7 @@ export const happenings: HappeningWords = {
     return undefined
   },
   private: ({ private: private_, from, to, why }, v) => {
-    const id = private_ as PrivateId
+    const id = private_ as string
     if (why === 'phase')
       return say`${company(id)} im Besitz ${of(from, v)} ${verb(id, 'schließt', 'schließen')}`
     if (why !== 'acquired') return undefined
@@ -85,7 +85,7 @@ export const happenings: HappeningWords = {
   round: ({ round }) => say`${roundInFull(round)} beginnt`,
   priority: ({ player }, v) => say`Die Vorrangkarte hat ${name(player, v)}`,
   auction: ({ private: private_, player }, v) => {
-    const id = private_ as PrivateId
+    const id = private_ as string
     return say`${company(id)} ${verb(id, 'wird', 'werden')} unter den Bietern versteigert; zuerst wird ${name(player, v)} gefragt`
   },
   ending: ({ by, during }) => ENDINGS[`${by} ${during}`] ?? ENDINGS[by] ?? sentence(by),

@@ -1,19 +1,8 @@
-import { CHARTERS, PRIVATE_CARDS } from '../../data'
-import type { LabelId, SetsOffCode, Vocabulary } from '../vocabulary'
+import { type LabelId, NAMES, type SetsOffCode, type Vocabulary } from '../vocabulary'
 
 /** Long names, steps, options and ends. */
 export const labels: Readonly<Record<LabelId, string>> = {
-  'L&N': CHARTERS['L&N'].name,
-  'M&O': CHARTERS['M&O'].name,
-  WRA: CHARTERS.WRA.name,
-  ATN: CHARTERS.ATN.name,
-  'AB&C': CHARTERS['AB&C'].name,
-  TAG: CHARTERS.TAG.name,
-  Tusc: PRIVATE_CARDS.Tusc.name,
-  'S&NA': PRIVATE_CARDS['S&NA'].name,
-  'B&SLC': PRIVATE_CARDS['B&SLC'].name,
-  'M&C': PRIVATE_CARDS['M&C'].name,
-  NDY: PRIVATE_CARDS.NDY.name,
+  ...NAMES,
   tile: 'Gleisplättchen legen',
   station: 'Bahnhof setzen',
   run: 'Züge fahren',

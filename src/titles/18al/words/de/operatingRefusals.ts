@@ -1,4 +1,4 @@
-import { CHARTERS, COAL_CITIES, SWAMPS } from '../../data'
+import { COAL_CITIES, game, SWAMPS } from '../../data'
 import type { RefusalWords } from '../vocabulary'
 import { company, list, many, name, say, train } from './say'
 import { belongs } from './stockRefusals'
@@ -51,7 +51,7 @@ export const operatingRefusals = {
   lumberFree: ({ cost }, v) =>
     say`Das Lumber Terminal legt man kostenlos, also sind keine ${v.money(cost)} fällig`,
   noStation: ({ corporation }, v) =>
-    say`${name(corporation, v)} hat alle ${CHARTERS[corporation].stations} Bahnhöfe gesetzt, den Heimatbahnhof mitgezählt, und keinen mehr übrig`,
+    say`${name(corporation, v)} hat alle ${game.charter(corporation).stations.length + 1} Bahnhöfe gesetzt, den Heimatbahnhof mitgezählt, und keinen mehr übrig`,
   stationThere: ({ corporation, city }, v) =>
     say`${name(corporation, v)} hat schon einen Bahnhof in ${city} und darf dort nur einen haben`,
   notObjective: ({ corporation, objective, city }, v) =>

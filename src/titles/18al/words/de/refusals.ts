@@ -1,5 +1,5 @@
 import { commonRefusals } from '../../../../families/words/de/refusals'
-import { CHARTERS } from '../../data'
+import { game } from '../../data'
 import type { LabelId, RefusalWords } from '../vocabulary'
 import { labels } from './labels'
 import { operatingRefusals } from './operatingRefusals'
@@ -56,7 +56,7 @@ const otherRefusals = {
       : say`${who} haben mehr Züge, als das Limit erlaubt, und müssen zuerst abgeben`
   },
   tooExpensive: ({ payer, has, price }, v) =>
-    say`${name(payer, v)} hat ${v.money(has)}${Object.hasOwn(CHARTERS, payer) ? ' in der Kasse' : ''}, aber dies kostet ${v.money(price)}`,
+    say`${name(payer, v)} hat ${v.money(has)}${Object.hasOwn(game.printed.corporations, payer) ? ' in der Kasse' : ''}, aber dies kostet ${v.money(price)}`,
   noExtraRound: ({ why }) => NO_EXTRA_ROUND[why] ?? sentence(why),
   noSuchHolder: ({ holder, kind }, v) => {
     const { what, none, its } = KINDS[kind] ?? { what: kind, none: kind, its: kind }

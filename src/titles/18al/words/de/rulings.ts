@@ -1,8 +1,7 @@
 import { valueAt } from '../../../../bank/chart'
 import { commonRulings, rulingsOf } from '../../../../families/words/de/rulings'
-import { correction } from '../../banker/correctionKinds'
-import { GRID } from '../../data'
-import type { CorrectionWords } from '../vocabulary'
+import { game } from '../../data'
+import { type CorrectionWords, kindOf } from '../vocabulary'
 import { company, from, name, percent, to, verb } from './say'
 
 /** Where a piece of a private company is if not on the map. */
@@ -23,7 +22,7 @@ const rulings: CorrectionWords = {
     shareFrom: from,
     shareTo: to,
     sharesGo: (count, of, where) => `${percent(count)} von ${of} gehen ${where}`,
-    price: cell => valueAt(GRID, cell),
+    price: cell => valueAt(game.grid, cell),
   }),
   chits: (to, v) =>
     to === 'closed'
@@ -35,4 +34,4 @@ const rulings: CorrectionWords = {
 }
 
 /** The sentence of the banker's ruling with its reason. */
-export const ruling = rulingsOf(correction.kindOf, rulings)
+export const ruling = rulingsOf(kindOf(rulings), rulings)

@@ -1,5 +1,5 @@
 import { casesOf } from '../../../../families/words/de/say'
-import { PRIVATE_CARDS, type PrivateId } from '../../data'
+import { NAMES } from '../vocabulary'
 
 export { list, many, percent, roundInFull, say, sentence, train } from '../../../../families/words/de/say'
 
@@ -25,11 +25,11 @@ export const holders = casesOf({
 export const { name, to, from, within, of, dative } = holders
 
 /** A private company with its article, as subject or object; never in the dative. */
-export function company(id: PrivateId): string {
-  return `die ${PRIVATE_CARDS[id].name}`
+export function company(id: string): string {
+  return `die ${NAMES[id] ?? id}`
 }
 
 /** The verb that goes with a private company: the New Decatur Yards are several. */
-export function verb(id: PrivateId, one: string, several: string): string {
+export function verb(id: string, one: string, several: string): string {
   return id === 'NDY' ? several : one
 }

@@ -1,11 +1,10 @@
 import type { Holder } from '../../../../bank/money'
 import type { Voice } from '../../../../rules/rule'
-import type { PrivateId } from '../../data'
 import type { RefusalWords } from '../vocabulary'
 import { company, dative, list, many, name, percent, roundInFull, say, verb, within } from './say'
 
 /** Whose a private company is, for the sentences that depend on it. */
-export function belongs(id: PrivateId, owner: Holder, voice: Voice): string {
+export function belongs(id: string, owner: Holder, voice: Voice): string {
   if (owner === 'closed') return `${company(id)} ${verb(id, 'ist', 'sind')} geschlossen`
   const still = owner === 'bank' ? 'noch ' : ''
   return `${company(id)} ${verb(id, 'gehört', 'gehören')} ${still}${dative(owner, voice)}`

@@ -1,6 +1,6 @@
 import { priceOn } from '../../../../families/words/price'
 import type { Voice } from '../../../../rules/rule'
-import { GRID, type PrivateId } from '../../data'
+import { game } from '../../data'
 import type { HappeningWords } from '../vocabulary'
 import { company, name, say, sentence, train } from './say'
 
@@ -28,7 +28,7 @@ const ENDS: Readonly<Record<string, string>> = {
   stopped: 'The game is over: the table has ended it.',
 }
 
-const price = priceOn(GRID)
+const price = priceOn(game.grid)
 
 /** `Stock round 3`, `Operating round 3.1` from `SR 3`, `OR 3.1`. */
 function roundInFull(round: string): string {
@@ -56,7 +56,7 @@ const notes: Readonly<Record<string, (of: string, voice: Voice) => string>> = {
 /** What followed automatically, in English. */
 export const happenings: HappeningWords = {
   paid: ({ to, amount, why, of }, v) => {
-    if (why === 'income') return say`${company(of as PrivateId)} pays ${name(to, v)} ${v.money(amount)}`
+    if (why === 'income') return say`${company(of as string)} pays ${name(to, v)} ${v.money(amount)}`
     if (why === 'float')
       return say`The bank pays ${v.money(amount)}, ten times the par value, into the treasury of ${name(to, v)}`
     return undefined
@@ -77,7 +77,7 @@ export const happenings: HappeningWords = {
     return undefined
   },
   private: ({ private: id, from, to, why }, v) => {
-    if (why === 'phase') return say`${company(id as PrivateId)}, owned by ${name(from, v)}, closes`
+    if (why === 'phase') return say`${company(id as string)}, owned by ${name(from, v)}, closes`
     if (why !== 'acquired') return undefined
     if (id === 'M&C') return say`${name(to, v)} receives the two train name chits`
     return id === 'S&NA' ? say`${name(to, v)} receives the two Warrior Coal Field tokens` : undefined
@@ -86,7 +86,7 @@ export const happenings: HappeningWords = {
   round: ({ round }) => say`${roundInFull(round)} begins`,
   priority: ({ player }, v) => say`${name(player, v)} has the Priority Deal`,
   auction: ({ private: id, player }, v) =>
-    say`${company(id as PrivateId)} is auctioned among its bidders; ${name(player, v)} is asked first`,
+    say`${company(id as string)} is auctioned among its bidders; ${name(player, v)} is asked first`,
   ending: ({ by, during }) => ENDINGS[`${by} ${during}`] ?? ENDINGS[by] ?? sentence(by),
   over: ({ by }) => ENDS[by] ?? sentence(by),
   counted: () => undefined,

@@ -1,4 +1,4 @@
-import { CHARTERS, COAL_CITIES, SWAMPS } from '../../data'
+import { COAL_CITIES, game, SWAMPS } from '../../data'
 import type { RefusalWords } from '../vocabulary'
 import { company, list, many, name, say, train } from './say'
 import { belongs } from './stockRefusals'
@@ -37,7 +37,7 @@ export const operatingRefusals = {
   lumberStays: ({ hex }) => say`The Lumber Terminal in ${hex} is permanent and cannot be upgraded`,
   lumberFree: ({ cost }, v) => say`The Lumber Terminal is laid free of charge, so no ${v.money(cost)} is due`,
   noStation: ({ corporation }, v) =>
-    say`${name(corporation, v)} has placed its ${CHARTERS[corporation].stations} stations, including its home, and has none left`,
+    say`${name(corporation, v)} has placed its ${game.charter(corporation).stations.length + 1} stations, including its home, and has none left`,
   stationThere: ({ corporation, city }, v) =>
     say`${name(corporation, v)} has its station in ${city}, and may have only one there`,
   notObjective: ({ corporation, objective, city }, v) =>

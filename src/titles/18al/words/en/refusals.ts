@@ -1,5 +1,5 @@
 import { commonRefusals } from '../../../../families/words/en/refusals'
-import { CHARTERS } from '../../data'
+import { game } from '../../data'
 import type { LabelId, RefusalWords } from '../vocabulary'
 import { labels } from './labels'
 import { operatingRefusals } from './operatingRefusals'
@@ -48,7 +48,7 @@ const otherRefusals = {
       : say`${who} own more trains than the limit allows and have to discard first`
   },
   tooExpensive: ({ payer, has, price }, v) =>
-    say`${name(payer, v)} has ${v.money(has)}${Object.hasOwn(CHARTERS, payer) ? ' in its treasury' : ''}, but this costs ${v.money(price)}`,
+    say`${name(payer, v)} has ${v.money(has)}${Object.hasOwn(game.printed.corporations, payer) ? ' in its treasury' : ''}, but this costs ${v.money(price)}`,
   noExtraRound: ({ why }) => NO_EXTRA_ROUND[why] ?? sentence(why),
   noSuchHolder: ({ holder, kind }, v) => {
     const what = KINDS[kind] ?? kind

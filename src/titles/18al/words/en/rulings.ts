@@ -1,8 +1,7 @@
 import { valueAt } from '../../../../bank/chart'
 import { commonRulings, rulingsOf } from '../../../../families/words/en/rulings'
-import { correction } from '../../banker/correctionKinds'
-import { GRID } from '../../data'
-import type { CorrectionWords } from '../vocabulary'
+import { game } from '../../data'
+import { type CorrectionWords, kindOf } from '../vocabulary'
 import { company, name, percent, train } from './say'
 
 /** Where a piece of a private company is if not on the map. */
@@ -20,7 +19,7 @@ const rulings: CorrectionWords = {
     train,
     stockPlace: name,
     shares: percent,
-    price: cell => valueAt(GRID, cell),
+    price: cell => valueAt(game.grid, cell),
   }),
   chits: (to, v) =>
     to === 'closed' ? 'the M&C name chits are lost' : `${name(to, v)} has the M&C name chits`,
@@ -30,4 +29,4 @@ const rulings: CorrectionWords = {
 }
 
 /** The sentence of the banker's ruling with its reason. */
-export const ruling = rulingsOf(correction.kindOf, rulings)
+export const ruling = rulingsOf(kindOf(rulings), rulings)

@@ -1,6 +1,6 @@
 import type { Holder } from '../../../../bank/money'
 import type { Voice } from '../../../../rules/rule'
-import { PRIVATE_CARDS, type PrivateId, type TrainId } from '../../data'
+import { NAMES } from '../vocabulary'
 
 export { list, many, percent, say, sentence } from '../../../../families/words/en/say'
 
@@ -18,11 +18,11 @@ export function name(id: Holder, voice: Voice): string {
 }
 
 /** A private company with its article. */
-export function company(id: PrivateId): string {
-  return `the ${PRIVATE_CARDS[id].name}`
+export function company(id: string): string {
+  return `the ${NAMES[id] ?? id}`
 }
 
 /** A train as the rule book calls it, such as `3 Train`. */
-export function train(type: TrainId | string): string {
+export function train(type: string): string {
   return `${type} Train`
 }

@@ -1,11 +1,10 @@
 import type { Holder } from '../../../../bank/money'
 import type { Voice } from '../../../../rules/rule'
-import type { PrivateId } from '../../data'
 import type { RefusalWords } from '../vocabulary'
 import { company, list, many, name, percent, say } from './say'
 
 /** Whose a private company is, for the sentences that depend on it. */
-export function belongs(id: PrivateId, owner: Holder, voice: Voice): string {
+export function belongs(id: string, owner: Holder, voice: Voice): string {
   if (owner === 'bank') return `${company(id)} is still the bank’s`
   return owner === 'closed' ? `${company(id)} is closed` : `${company(id)} belongs to ${name(owner, voice)}`
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/preact'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { PRIVATE_CARDS } from '../../../../../src/titles/18al/data'
+import { game } from '../../../../../src/titles/18al/data'
 import { emptyForm, freshView, type Joined, startedAt } from '../../../../../src/titles/18al/later/form'
 import { Join } from '../../../../../src/titles/18al/screens/later/Join'
 import { drawn } from '../../../drawn'
@@ -31,7 +31,7 @@ describe('the form that joins a game of 18AL', () => {
   const corporations = { TAG: started('TAG', 6), WRA: started('WRA', 2), 'M&O': started('M&O', 6) }
 
   it('offers private companies to players and to corporations that have floated, in printed order', () => {
-    expect(options({ corporations }, PRIVATE_CARDS.Tusc.name)).toEqual([
+    expect(options({ corporations }, game.company(fresh, 'Tusc').name)).toEqual([
       ...fresh.players,
       ...['M&O', 'TAG', 'Nobody'],
     ])
@@ -39,7 +39,7 @@ describe('the form that joins a game of 18AL', () => {
 
   it('keeps showing an owner that turns out not to have floated', () => {
     const privates = { Tusc: 'WRA' }
-    expect(options({ corporations, privates }, PRIVATE_CARDS.Tusc.name)).toContain('WRA')
+    expect(options({ corporations, privates }, game.company(fresh, 'Tusc').name)).toContain('WRA')
   })
 
   it('offers the chits of the M&C and the coal token to the same corporations', () => {

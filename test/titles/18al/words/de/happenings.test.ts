@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import type { AnyRailway } from '../../../../../src/families/railway/table'
 import { choices } from '../../../../../src/rules/apply'
 import type { Happening } from '../../../../../src/rules/happening'
 import { type AlAction, law } from '../../../../../src/titles/18al/law'
 import type { AlHappening } from '../../../../../src/titles/18al/ledger'
-import type { AlState } from '../../../../../src/titles/18al/state'
 import { words } from '../../../../../src/titles/18al/words/de'
 import { words as english } from '../../../../../src/titles/18al/words/en'
 import { expectSameFigures, voice } from '../../../../words/said'
@@ -33,7 +33,7 @@ function checked(action: { type: string }, happened: readonly AlHappening[]): re
   })
 }
 
-const log = (state: AlState, action: AlAction) => checked(action, enter(state, action).happened)
+const log = (state: AnyRailway, action: AlAction) => checked(action, enter(state, action).happened)
 const ruled = (what: object) => checked({ type: 'correct', reason: 'vereinbart', ...what } as AlAction, [])[0]
 
 describe('the German log of a stock round', () => {
@@ -192,7 +192,7 @@ describe('the German log of the banker’s own entries', () => {
 })
 
 /** Plays a series of offered entries, and checks each sentence against the English. */
-function play(start: AlState, seed: number): void {
+function play(start: AnyRailway, seed: number): void {
   let state = start
   let value = seed
   for (let i = 0; i < 400 && state.turn[0].at !== 'over'; i++) {

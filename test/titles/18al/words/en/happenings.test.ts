@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { AlState } from '../../../../../src/titles/18al/state'
+import { corporationIn } from '../../../../../src/families/railway/ledger'
+import type { AnyRailway } from '../../../../../src/families/railway/table'
 import { words } from '../../../../../src/titles/18al/words/en'
 import { voice } from '../../../../words/said'
 import { allSold, enter, firstTurn, log, played, table, whyNot } from '../table'
@@ -91,9 +92,9 @@ describe('the log of a stock round', () => {
 })
 
 /** The first operating turn, with a second corporation that has been started. */
-function twoStarted(): AlState {
+function twoStarted(): AnyRailway {
   const state = firstTurn()
-  const other = { ...state.corporations['M&O'], par: 60, president: 'p1' }
+  const other = { ...corporationIn(state, 'M&O'), par: 60, president: 'p1' }
   return {
     ...state,
     corporations: { ...state.corporations, 'M&O': other },

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { goalsFrom } from '../../../src/titles/18al/moves'
+import { movesOn } from '../../../../src/families/chart/moves'
+import { game } from '../../../../src/titles/18al/data'
+
+const { goalsFrom } = movesOn(game.grid)
 
 const prices = (row: number, column: number) =>
   goalsFrom([row, column]).map(({ why, shares, price }) => `${why}${shares || ''} ${price}`)

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { corporationIn } from '../../../../src/families/railway/ledger'
 import { report } from '../../../../src/titles/18al/table/report'
 import { view } from '../../../../src/titles/18al/table/view'
 import {
@@ -87,7 +88,7 @@ describe('ruling: a correction of money', () => {
   it('5(a) sets off the end if it empties the bank, but not again after the end', () => {
     const all = on().cash.bank ?? 0
     const state = play(on(), correct({ money: { from: 'bank', to: 'p3', amount: all } }))
-    expect(state.extra.ending).toBe('bank')
+    expect(state.ending).toBe('bank')
     expect(now(state)).toBe('SR 2 p1')
     const late = play(over(), correct({ money: { from: 'bank', to: 'p3', amount: all } }))
     expect(now(late)).toBe('over stopped')
@@ -132,7 +133,7 @@ describe('ruling: a correction of shares', () => {
     )
     const more = correct({ shares: { corporation: 'ATN', from: 'ipo', to: 'p2', shares: 2 } })
     const state = play(on(), ...given, more, { type: 'par', player: 'p1', corporation: 'ATN', price: 60 })
-    const { president, floated } = state.corporations.ATN
+    const { president, floated } = corporationIn(state, 'ATN')
     expect([president, floated, state.cash.ATN]).toEqual(['p2', true, 600])
   })
 
@@ -182,7 +183,7 @@ describe('ruling: a correction of shares', () => {
 describe('ruling: president, price, station, phase', () => {
   it('ruling: a president needs two shares', () => {
     const state = play(on(), correct({ president: { corporation: 'TAG', player: 'p2' } }))
-    expect(state.corporations.TAG.president).toBe('p2')
+    expect(state.corporations.TAG?.president).toBe('p2')
     expect(report(state).players.p1?.certificates).toBe(4 + 1)
     expectRefused(
       on(),

@@ -157,7 +157,7 @@ describe('4.2.5.2(d) just enough', () => {
       need(money, { corporations: { 'M&O': { president: 'p1', shares: { p1: 2, p2: 2 }, at: [2, 2] } } })
     const both = play(half(130), sellShares('p1', 'M&O', 2))
     expect(cash(both, 'p1')).toEqual([250])
-    expect(both.corporations['M&O'].president).toBe('p2')
+    expect(both.corporations['M&O']?.president).toBe('p2')
     expectAllowed(half(150), sellShares('p1', 'M&O', 2))
     expectAllowed(half(150), sellShares('p1', 'M&O'))
     expect(shares(play(half(150), sellShares('p1', 'M&O')), 'M&O', 'p1')).toEqual([1])

@@ -14,7 +14,6 @@ import {
   play,
   run,
   space,
-  type TrainId,
 } from '../kit'
 
 const p1 = { president: 'p1', shares: { p1: 6 } }
@@ -24,11 +23,8 @@ const tag = (more: object = {}, position: Partial<Position> = {}) =>
 describe('4.2.5(b), (c) trains of the Bank', () => {
   it('4.2.5(c) at face value', () => {
     const prices = { '2': 100, '3': 180, '4': 300, '5': 450, '6': 630, '7': 700, '4D': 800 } as const
-    const left: Partial<Record<TrainId, number>> = {}
-    for (const [train, price] of Object.entries(prices).sort(([, a], [, b]) => a - b) as [
-      TrainId,
-      number,
-    ][]) {
+    const left: Partial<Record<string, number>> = {}
+    for (const [train, price] of Object.entries(prices).sort(([, a], [, b]) => a - b) as [string, number][]) {
       const state = play(tag({}, { left, phase: '2' }), buyTrain('TAG', train))
       expect(cash(state, 'TAG')).toEqual([2000 - price])
       expect(state.depot.owned.TAG).toEqual([train])
@@ -155,7 +151,7 @@ describe('4.2.5(g), Table I the train limit', () => {
     ['4D', '4D', 2],
   ] as const)('Table I phase %s', (phase, next, limit) => {
     const trains = (number: number) => {
-      const cards: TrainId[] =
+      const cards: string[] =
         phase === '4' ? ['3', '3', '3'] : phase === '3' || limit === 4 ? ['2', '2', '2', '2'] : ['5', '5']
       return cards.slice(0, number)
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { totalCash } from '../../../src/bank/money'
-import { start } from '../../../src/titles/18al/setup'
+import { start } from '../../../src/titles/18al/start'
 import { report } from '../../../src/titles/18al/table/report'
 import { view } from '../../../src/titles/18al/table/view'
 import { now, table } from './kit'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { operatingTurn } from '../../../../src/titles/18al/state'
+import { operatingTurn } from '../../../../src/families/railway/table'
+import { ownOf } from '../../../../src/titles/18al/own'
 import { report } from '../../../../src/titles/18al/table/report'
 import { view } from '../../../../src/titles/18al/table/view'
 import {
@@ -84,9 +85,9 @@ describe('ruling: trains and private companies', () => {
 
   it('ruling: the name chits go with the M&C', () => {
     const state = play(on(), correct({ private: { private: 'M&C', to: 'WRA' } }))
-    expect(state.extra.abilities.chits).toBe('WRA')
-    expect(play(state, correct({ private: { private: 'M&C', to: 'p1' } })).extra.abilities.chits).toBe(null)
-    expect(play(state, correct({ private: { private: 'M&C', to: 'closed' } })).extra.abilities.chits).toBe(
+    expect(ownOf(state).abilities.chits).toBe('WRA')
+    expect(ownOf(play(state, correct({ private: { private: 'M&C', to: 'p1' } }))).abilities.chits).toBe(null)
+    expect(ownOf(play(state, correct({ private: { private: 'M&C', to: 'closed' } }))).abilities.chits).toBe(
       'WRA',
     )
   })
@@ -146,7 +147,7 @@ describe('ruling: a turn', () => {
 
   it('3.6 the Priority Deal, to any player', () => {
     const to = (player: string) => correct({ priority: player })
-    const { priorityDeal } = on().extra
+    const { priorityDeal } = on()
     const other = on().players.find(id => id !== priorityDeal) ?? ''
     expect(report(play(on(), to(other))).priorityDeal).toBe(other)
     expectRefused(on(), to(priorityDeal), 'ruling', 'alreadySo', { what: 'priority', of: priorityDeal })
@@ -234,12 +235,12 @@ describe('ruling: how far the round has come', () => {
 
   it('4 the set has as many operating rounds as is ruled, at least those that have begun', () => {
     const of = (rounds: number) => correct({ rounds })
-    const { round } = tagThenWra().extra
-    expect(play(tagThenWra(), of(3)).extra.round).toEqual({ ...round, of: 3 })
+    const { round } = tagThenWra()
+    expect(play(tagThenWra(), of(3)).round).toEqual({ ...round, of: 3 })
     expectRefused(tagThenWra(), of(round.of), 'ruling', 'alreadySo', { what: 'rounds', of: String(round.of) })
     const second = {
       ...tagThenWra(),
-      extra: { ...tagThenWra().extra, round: { stock: 2, operating: 2, of: 2 } },
+      round: { stock: 2, operating: 2, of: 2 },
     }
     expectRefused(second, of(1), 'ruling', 'roundsBegun', { rounds: 1, begun: 2 })
     expectRefused(on('p1'), of(2), 'ruling', 'notOperating', { round: 'SR 2' })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Space } from '../../../../src/bank/chart'
-import { GRID } from '../../../../src/titles/18al/data'
+import { corporationIn } from '../../../../src/families/railway/ledger'
+import { game } from '../../../../src/titles/18al/data'
 import { view } from '../../../../src/titles/18al/table/view'
 import {
   buyTrain,
@@ -55,14 +56,14 @@ describe('4.2.4 the market value moves', () => {
     expect(stayed([2, 2])).toEqual([2, 1])
   })
 
-  it.each(GRID.map((row, r) => [r, row.length - 1]))(
+  it.each(game.grid.map((row, r) => [r, row.length - 1]))(
     '4.2.4 at the right end of row %i it moves up',
     (row, column) => {
       expect(paid([row, column])).toEqual(row === 0 ? [0, 15] : [row - 1, column])
     },
   )
 
-  it.each(GRID.map((_, r) => [r]))('4.2.4 in the leftmost column of row %i it moves down', row => {
+  it.each(game.grid.map((_, r) => [r]))('4.2.4 in the leftmost column of row %i it moves down', row => {
     const below = [Math.min(row + 1, 6), 0]
     expect(withheld([row, 0])).toEqual(below)
     expect(stayed([row, 0])).toEqual(below)
@@ -78,7 +79,7 @@ describe('4.2.4 the market value moves', () => {
   it.each(Array.from({ length: 16 }, (_, column) => [column]))(
     '3.2(a) sold at the bottom of column %i it stays',
     column => {
-      const bottom = GRID.filter(row => row.length > column).length - 1
+      const bottom = game.grid.filter(row => row.length > column).length - 1
       const state = place({
         corporations: { TAG: { president: 'p2', shares: { p1: 3, p2: 3 }, at: [bottom, column] } },
         turn: 'p1',
@@ -103,7 +104,7 @@ describe('4.2.4 the market value moves', () => {
   })
 
   it('4.2.4 the chart is that of the rule book', () => {
-    expect(GRID.map(row => row.map(cell => cell.price).join(' '))).toEqual([
+    expect(game.grid.map(row => row.map(cell => cell.price).join(' '))).toEqual([
       '60 65 70 75 80 90 105 120 135 150 170 190 215 240 270 300',
       '55 60 65 70 75 80 90 105 120 135 150 170 190 215 240',
       '50 55 60 65 70 75 80 90 105 120 135 150 170',
@@ -128,13 +129,13 @@ describe('4.2.3.1 revenue', () => {
   })
 
   it('4.2.4 the last revenue is remembered', () => {
-    expect(play(tag([2, 2]), run('TAG', 70)).corporations.TAG.lastRun).toBe(70)
+    expect(play(tag([2, 2]), run('TAG', 70)).corporations.TAG?.lastRun).toBe(70)
   })
 
   it('4.2.4 a corporation that does not run has no last revenue from that turn', () => {
     expect(view(play(tag([2, 2]), run('TAG', 70))).turn).toMatchObject({ ran: true, revenue: 70 })
     const table = tag([2, 2], { trains: [], treasury: 500 })
-    const TAG = { ...table.corporations.TAG, lastRun: 70 }
+    const TAG = { ...corporationIn(table, 'TAG'), lastRun: 70 }
     const before = { ...table, corporations: { ...table.corporations, TAG } }
     expect(view(play(before, buyTrain('TAG', '2'))).turn).toMatchObject({ ran: true, revenue: 0 })
   })

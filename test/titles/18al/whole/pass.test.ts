@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { AlState } from '../../../../src/titles/18al/state'
+import type { AnyRailway } from '../../../../src/families/railway/table'
 import { report } from '../../../../src/titles/18al/table/report'
 import {
   afterPrivates,
@@ -15,7 +15,7 @@ import {
   space,
 } from '../kit'
 
-const priority = (state: AlState) => report(state).priorityDeal
+const priority = (state: AnyRailway) => report(state).priorityDeal
 
 describe('3.6 the end of a stock round', () => {
   const quiet = () =>
@@ -44,12 +44,7 @@ describe('3.6 the end of a stock round', () => {
   })
 
   it('3.6 it stays if everybody only passed', () => {
-    const state = play(
-      { ...quiet(), extra: { ...quiet().extra, priorityDeal: 'p3' } },
-      pass('p1'),
-      pass('p2'),
-      pass('p3'),
-    )
+    const state = play({ ...quiet(), priorityDeal: 'p3' }, pass('p1'), pass('p2'), pass('p3'))
     expect(priority(state)).toBe('p3')
     expect(now(play(state, endTurn('TAG', true)))).toBe('SR 3 p3')
   })

@@ -54,7 +54,7 @@ describe('4.2.5.2 bankruptcy', () => {
     expect(cash(state, 'p1', 'TAG')).toEqual([0, 80])
     expect(shares(state, 'L&N', 'p1', 'market')).toEqual([0, 1])
     expect(shares(state, 'TAG', 'p1', 'market')).toEqual([2, 1])
-    expect(state.corporations.TAG.president).toBe('p1')
+    expect(state.corporations.TAG?.president).toBe('p1')
     expect(space(state, 'L&N')).toEqual([1, 5])
     expect(space(state, 'TAG')).toEqual([3, 2])
     expect(totalCash(state.cash)).toBe(8000)
@@ -96,7 +96,7 @@ describe('4.2.5.2 bankruptcy', () => {
     )
     expect(shares(state, 'TAG', 'p1')).toEqual([2])
     expect(shares(state, 'L&N', 'p1')).toEqual([0])
-    expect(state.corporations['L&N'].president).toBe('p2')
+    expect(state.corporations['L&N']?.president).toBe('p2')
   })
 
   it('4.2.5.2 only the president of the corporation that buys, and only in its turn', () => {
