@@ -32,7 +32,8 @@ export async function logged(page: Glass): Promise<number> {
   const numbers = page.locator('.entry .number')
   await numbers.first().waitFor()
   await untilSaved(page)
-  return Number((await numbers.allInnerTexts())[0])
+  // A line may hold several entries: `12–14`.
+  return Number((await numbers.allInnerTexts())[0]?.split('–').at(-1))
 }
 
 /** Throws if the log does not show exactly `count` entries. */

@@ -57,7 +57,7 @@ const enterFunds: Enter = async (screen, { corporation, amount = 0 }, names) => 
 
 const enterFounding: Enter = async (screen, { corporation, cell: [row, column] = [0, 0] }, names) => {
   await screen.tap(`Found ${names(corporation)}`)
-  const space = screen.button(new RegExp(`\\D${row + 1}\\D+${column + 1}$`))
+  const space = screen.button(new RegExp(`\\D${row + 1}\\D+${column + 1}(?!\\d)`))
   if ((await space.getAttribute('aria-pressed')) !== 'true') await screen.tap(space)
   await screen.enter(new RegExp(`^Found ${quoted(names(corporation))} at \\d+`))
 }

@@ -1,10 +1,12 @@
 import { signal, untracked } from '@preact/signals'
 import { current } from '../../../app/desk/current'
+import { session } from '../../../app/desk/table'
 import { isRecent, readLocal, writeLocal } from '../../../app/device/local'
 import { painted } from '../../../app/device/painted'
 import type { Action } from '../../../rules/rule'
+import type { LogRecord } from '../../../session/records'
 
-/** A revenue that is not entered yet: typed, or the total of a revenue sheet; void with the next entry. */
+/** A revenue that is not entered yet: typed, or the total of a revenue sheet. See `isDue`. */
 export interface Figure {
   readonly corporation: string
   readonly revision: number
@@ -61,11 +63,40 @@ export function giveFigure(revision: number, figure: Omit<Figure, 'revision'> | 
   void painted().then(keep)
 }
 
-/** The figure given for a corporation at this revision of the open game's table, `undefined` if there is none. */
+/** Is this the record of something that the corporation has entered besides its run? */
+const isOf = (corporation: string, record: LogRecord): boolean =>
+  'splices' in record &&
+  record.splices.every(
+    ({ remove, insert }) =>
+      remove.length === 0 &&
+      insert.every(
+        (action: Action & { readonly corporation?: unknown }) =>
+          action.type !== 'run' && action.corporation === corporation,
+      ),
+  )
+
+/**
+ * Does what was given for a corporation's run, at a revision of the game's table, hold at this one? As long as that corporation
+ * alone has entered something since, such as a station, and not its run; nothing holds after Undo.
+ */
+export function isDue(
+  given: Pick<Figure, 'corporation' | 'revision'>,
+  corporation: string,
+  revision: number,
+): boolean {
+  if (given.corporation !== corporation || given.revision > revision) return false
+  if (given.revision === revision) return true
+  const since = session.value?.records.slice(given.revision, revision)
+  return since?.length === revision - given.revision && since.every(record => isOf(corporation, record))
+}
+
+/** The figure given for a corporation's run that is due on the open game's table, `undefined` if there is none. */
 export function figureOf(corporation: string, revision: number): Figure | undefined {
   const figure = placeOf(revision).value
-  const fits = figure?.revision === revision && figure.corporation === corporation
-  return fits && figure.game === current.value?.id ? figure : undefined
+  if (!figure || figure.game !== current.value?.id) return undefined
+  // On a table of the past or of a what-if every entry makes another table.
+  const fits = revision < 0 ? figure.revision === revision : isDue(figure, corporation, revision)
+  return fits && figure.corporation === corporation ? figure : undefined
 }
 
 /** Starts from the old revenue when a run is entered again; a figure already given for this revision stays. */

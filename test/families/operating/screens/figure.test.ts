@@ -41,3 +41,23 @@ it('is for its corporation on its table in its game only, also after a reload', 
   now.value = { id: 'one' } as NonNullable<typeof now.value>
   expect(again.figureOf('L&N', 57)?.revenue).toBe(230)
 })
+
+it('stays while its corporation enters something before the run, and goes with the run, with another one, and with Undo', async () => {
+  const { figureOf, giveFigure } = await load()
+  const { session } = await import('../../../../src/app/desk/table')
+  const entered = (...actions: readonly object[]) => ({
+    splices: [{ after: 0, remove: [], insert: actions }],
+  })
+  const after = (...records: readonly object[]) => {
+    const begun = Array.from({ length: 57 }, () => entered({ type: 'pass', player: 'p1' }))
+    session.value = { records: [...begun, ...records] } as unknown as NonNullable<typeof session.value>
+    return figureOf('L&N', 57 + records.length)?.revenue
+  }
+  giveFigure(57, { corporation: 'L&N', revenue: 230 })
+  const station = entered({ type: 'placeToken', corporation: 'L&N' })
+  expect(after()).toBe(230)
+  expect(after(station, entered({ type: 'layTile', corporation: 'L&N' }))).toBe(230)
+  expect(after(station, entered({ type: 'run', corporation: 'L&N', revenue: 230 }))).toBeUndefined()
+  expect(after(entered({ type: 'layTile', corporation: 'M&O' }))).toBeUndefined()
+  expect(after(station, { undo: 1 })).toBeUndefined()
+})

@@ -1,9 +1,10 @@
 import { signal } from '@preact/signals'
 import { shownSession } from '../../../../app/desk/table'
+import { isDue } from '../../../../families/operating/screens/figure'
 import type { Action, Choice } from '../../../../rules/rule'
 import type { Play } from './kit'
 
-/** Coal for the treasury, chosen but not yet entered with the run; dropped once the table changes. */
+/** Coal for the treasury, chosen but not yet entered with the run; see `isDue`. */
 interface Coal {
   readonly corporation: string
   readonly revision: number
@@ -31,7 +32,7 @@ export function coalValues({ vary }: Choice<Action>): readonly number[] {
 export function coalOf(play: Play, run: Choice<Action & { corporation: string }>, revenue: number): number {
   const { corporation } = run.draft
   const now = given.value
-  const entered = now?.revision === play.revision && now.corporation === corporation
+  const entered = now !== null && isDue(now, corporation, play.revision)
   const wanted = entered ? now.coal : lastCoal(corporation)
   if (wanted === 0) return 0
   const values = coalValues(run)
