@@ -1,4 +1,5 @@
 import { go } from '../../../../app/desk/routes'
+import { figureOf } from '../../../../families/operating/screens/figure'
 import { useOtherTrains } from '../../../../families/operating/screens/LastRun'
 import {
   type RunNotes,
@@ -11,16 +12,20 @@ import { OneOf } from '../../../../ui/kit/parts/OneOf'
 import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
 import type { CorporationView } from '../../tableView'
 import { said } from '../words'
-import { coalOf, coalValues, giveCoal } from './coal'
+import { coalOf, coalValues, giveCoal, isChosen } from './coal'
 import type { ChoiceOf, Play } from './kit'
 
 /** Coal for the treasury: one tap for each possible sum of its freight trains (4.5.4.3). */
 function Coal({ play, run, coal }: { play: Play; run: ChoiceOf<'run'>; coal: number }) {
   const text = said.value.play
-  const other = useOtherTrains(run.draft.corporation)
+  const { corporation } = run.draft
+  const other = useOtherTrains(corporation)
+  // Whoever types another revenue may overlook that the coal is still that of the last run.
+  const old = figureOf(corporation, play.revision) !== undefined && !isChosen(play, corporation)
+  const doubt = other ? text.otherTrains : old ? text.coalOfLastRun : undefined
   return (
     <div class="coal-row">
-      <StepLabel to="4.5.4.3" aside={other && coal > 0 ? <b>{text.otherTrains}</b> : null}>
+      <StepLabel to="4.5.4.3" aside={doubt && coal > 0 ? <b>{doubt}</b> : null}>
         {text.coal}
       </StepLabel>
       <OneOf
@@ -28,7 +33,7 @@ function Coal({ play, run, coal }: { play: Play; run: ChoiceOf<'run'>; coal: num
         narrow
         value={coal}
         options={coalValues(run).map(value => ({ value, text: play.voice.money(value) }))}
-        onChange={next => giveCoal(run.draft.corporation, play.revision, next)}
+        onChange={next => giveCoal(corporation, play.revision, next)}
       />
     </div>
   )

@@ -19,6 +19,11 @@ function lastCoal(corporation: string): number {
   return runs?.findLast(it => it.type === 'run' && it.corporation === corporation)?.coal ?? 0
 }
 
+/** Was the coal of this run chosen? Otherwise it is that of the last run. */
+export function isChosen({ revision }: Play, corporation: string): boolean {
+  return given.value !== null && isDue(given.value, corporation, revision)
+}
+
 /** The amounts of coal a run may bring, $0 included; empty if coal is not asked for. */
 export function coalValues({ vary }: Choice<Action>): readonly number[] {
   const domain = vary?.coal
@@ -31,9 +36,8 @@ export function coalValues({ vary }: Choice<Action>): readonly number[] {
  */
 export function coalOf(play: Play, run: Choice<Action & { corporation: string }>, revenue: number): number {
   const { corporation } = run.draft
-  const now = given.value
-  const entered = now !== null && isDue(now, corporation, play.revision)
-  const wanted = entered ? now.coal : lastCoal(corporation)
+  const entered = isChosen(play, corporation)
+  const wanted = entered ? (given.value?.coal ?? 0) : lastCoal(corporation)
   if (wanted === 0) return 0
   const values = coalValues(run)
   if (entered || (values.includes(wanted) && wanted <= revenue)) return values.includes(wanted) ? wanted : 0
