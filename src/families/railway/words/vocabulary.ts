@@ -66,6 +66,20 @@ export interface RailwayVocabulary extends CommonVocabulary {
   book(): Promise<Readonly<Record<string, PageOfBook>>>
 }
 
+/** What a title says otherwise than railway games do, by the keys of the vocabulary. */
+export type Otherwise = Partial<
+  Omit<Record<keyof RailwayVocabulary, object>, 'book' | 'paragraphs' | 'screens' | 'sharesFollow'>
+>
+
+/** A vocabulary in which a title says some things otherwise; records are replaced key by key. */
+export function saidOtherwise(vocabulary: RailwayVocabulary, otherwise: Otherwise): RailwayVocabulary {
+  const said = Object.entries(otherwise).map(([key, own]) => [
+    key,
+    typeof own === 'function' ? own : { ...(vocabulary[key as keyof Otherwise] as object), ...own },
+  ])
+  return { ...vocabulary, ...Object.fromEntries(said) }
+}
+
 /** The words of a railway game, from everything one language says about it. */
 export function wordsOf(vocabulary: RailwayVocabulary): RailwayWords {
   const { screens, setsOff, paragraphs } = vocabulary

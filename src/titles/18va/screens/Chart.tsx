@@ -15,5 +15,5 @@ export function Chart({ brief = false }: { brief?: boolean }) {
   const view = tableNow.value
   if (!view) return null
   const { chart } = said.value
-  return <PriceChart {...{ view, prices, brief }} text={chart} legend={chart.note} />
+  return <PriceChart {...{ view, prices, brief }} text={chart} legend={chart.legend} />
 }

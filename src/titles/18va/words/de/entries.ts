@@ -54,10 +54,10 @@ function ruin(happened: readonly VaHappening[], v: Voice): string {
   return only === undefined ? '' : more === undefined ? ` und ${only}` : `, ${list(parts)}`
 }
 
-const { added, count, dividend } = commonEntries(holders)
+const { added, dividend } = commonEntries(holders)
 
 /** The log in German. */
-export const entries: EntryWords = {
+export const entries: Partial<EntryWords> = {
   bid: ({ player, private: lot, amount }, _, v) =>
     say`${name(player, v)} bietet ${v.money(amount)} auf ${item(lot)}`,
   pass: ({ player }, happened, v) =>
@@ -103,10 +103,7 @@ export const entries: EntryWords = {
     const seller = owner?.is === 'private' ? ` ${fromPlace(owner.from, v)}` : ''
     return say`${name(corporation, v)} kauft ${company(id)}${seller} für ${v.money(price)}`
   },
-  endTurn: ({ corporation }, _, v) => say`${name(corporation, v)} beendet den Spielzug`,
   declareBankruptcy: ({ player }, happened, v) => say`${name(player, v)} ist bankrott${ruin(happened, v)}`,
   correct: (action, _, v) => ruling(action, v),
-  count,
   position: ({ table }) => say`Einstieg in die laufende Partie: ${roundInFull(table.round)}`,
-  stop: () => 'Der Tisch beendet das Spiel hier, und gewertet wird der jetzige Stand.',
 }

@@ -1,24 +1,11 @@
 import { trainsCounted } from '../../../../families/words/de/say'
 import { priceOn } from '../../../../families/words/price'
-import { GRID, type PhaseId } from '../../data'
+import { GRID } from '../../data'
 import type { HappeningWords } from '../vocabulary'
-import {
-  company,
-  dative,
-  item,
-  list,
-  name,
-  of,
-  roundInFull,
-  say,
-  sentence,
-  train,
-  type,
-  verb,
-  within,
-} from './say'
+import { company, dative, item, list, name, of, say, sentence, train, type, verb, within } from './say'
 
-const PHASES: Readonly<Record<PhaseId, string>> = {
+/** What the phases bring. */
+export const phases: Readonly<Record<string, string>> = {
   '2': 'Phase 2 beginnt.',
   '3': 'Phase 3 beginnt: grüne Gleisplättchen, Gesellschaften dürfen Privatgesellschaften kaufen, die mit fünf Anteilen dürfen sich umwandeln, und ab der nächsten Aktienrunde folgen auf jede zwei Betriebsrunden.',
   '4': 'Phase 4 beginnt: Das Zuglimit ist 1 bei fünf und 3 bei zehn Anteilen.',
@@ -52,7 +39,7 @@ const tokenWords: HappeningWords['token'] = ({ corporation, from, to, why }, v) 
 }
 
 /** What followed automatically, in German. */
-export const happenings: HappeningWords = {
+export const happenings: Partial<HappeningWords> = {
   paid: ({ to, amount, why, of: what = '' }, v) => {
     if (why === 'income') {
       const id = what
@@ -62,7 +49,6 @@ export const happenings: HappeningWords = {
       return say`Die Bank nimmt die letzten vier Anteile von ${name(to, v)} in den Pool und zahlt ${v.money(amount)} in die Kasse`
     return undefined
   },
-  shares: () => undefined,
   president: ({ corporation, from, to }, v) =>
     from === null
       ? undefined
@@ -87,24 +73,12 @@ export const happenings: HappeningWords = {
       : say`${name(player, v)} kauft ${item(lot)} für ${v.money(amount)}`,
   reduced: ({ lot, face }, v) =>
     say`Niemand hat auf ${item(lot)} geboten: Der Wert fällt auf ${v.money(face)}`,
-  phase: ({ phase }) => PHASES[phase as PhaseId],
-  round: ({ round }) => say`${roundInFull(round)} beginnt`,
   priority: ({ player }, v) => say`${name(player, v)} hat die Vorrangkarte`,
   order: ({ order }, v) => say`Ab jetzt gilt die Spielreihenfolge ${list(order.map(id => name(id, v)))}`,
-  floated: () => undefined,
-  auction: () => undefined,
   converted: () => undefined,
   closed: ({ corporation }, v) =>
     say`Niemand hält zwei Anteile von ${name(corporation, v)}: Die Gesellschaft schließt, ihre Anteile sind wertlos, und sie kann neu gestartet werden`,
   bankrupt: ({ player }, v) => say`${name(player, v)} scheidet aus`,
   ending: ({ by, during = 'operating' }) => ENDINGS[during] ?? sentence(by),
   over: ({ by }) => ENDS[by] ?? sentence(by),
-  counted: () => undefined,
-  noted({ code, of }, v) {
-    if (code === 'outvoted')
-      return say`Nach dieser Entscheidung bleibt der Direktor von ${name(of, v)} Direktor, obwohl ein anderer Spieler mehr Anteile hat`
-    return code === 'endTakenBack'
-      ? 'Das Ende des Spiels, das eine Entscheidung ausgelöst hatte, ist zurückgenommen.'
-      : undefined
-  },
 }

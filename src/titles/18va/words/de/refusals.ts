@@ -1,11 +1,17 @@
 import { commonRefusals } from '../../../../families/words/de/refusals'
-import type { LabelId, RefusalWords } from '../vocabulary'
-import { labels } from './labels'
+import type { RefusalWords } from '../vocabulary'
 import { operatingRefusals } from './operatingRefusals'
 import { positionRefusals } from './positionRefusals'
 import { dative, list, name, portion, say, type, within } from './say'
 import { stockRefusals } from './stockRefusals'
 import { trainRefusals } from './trainRefusals'
+
+/** What ends the game. */
+export const ENDS: Readonly<Record<string, string>> = {
+  bank: 'Die Bank ist gesprengt',
+  bankruptcy: 'Alle Spieler bis auf einen sind bankrott',
+  stopped: 'Der Tisch hat das Spiel beendet',
+}
 
 /** What a holder cannot hold: as the subject, and denied. */
 const KINDS: Readonly<Record<string, { what: string; none: string }>> = {
@@ -32,7 +38,7 @@ const otherRefusals = {
       trainLimit: of => `Das Zuglimit von ${of} ist schon so`,
     },
   }),
-  gameOver: ({ by }) => say`Das Spiel ist zu Ende: ${Object.hasOwn(labels, by) ? labels[by as LabelId] : by}`,
+  gameOver: ({ by }) => say`Das Spiel ist zu Ende: ${ENDS[by] ?? by}`,
   discardFirst: ({ owners, power }, v) => {
     const who = list(owners.map(owner => name(owner, v)))
     if (power)

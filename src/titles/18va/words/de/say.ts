@@ -5,7 +5,6 @@ import {
   type CardId,
   CHARTERS,
   FIRST_CORPORATION,
-  type LotId,
   PRIVATE_CARDS,
   type PrivateId,
   TRAIN_CARDS,
@@ -23,17 +22,17 @@ export {
   train,
 } from '../../../../families/words/de/say'
 
+/** The Pool in all cases. */
+export const POOL = {
+  is: 'der Pool',
+  to: 'in den Pool',
+  from: 'aus dem Pool',
+  within: 'im Pool',
+  of: 'des Pools',
+  dative: 'dem Pool',
+}
 /** Holders in all cases: 18VA's `ipo` is the bank, except for shares. */
-export const holders = casesOf({
-  market: {
-    is: 'der Pool',
-    to: 'in den Pool',
-    from: 'aus dem Pool',
-    within: 'im Pool',
-    of: 'des Pools',
-    dative: 'dem Pool',
-  },
-})
+export const holders = casesOf({ market: POOL })
 export const { name, to, from, within, of, dative } = holders
 
 /** Where a share comes from; `ipo` is the treasury of its corporation. */
@@ -67,7 +66,7 @@ export function item(id: string): string {
 }
 
 /** The verb that goes with an item. */
-export function itemVerb(id: LotId, one: string, several: string): string {
+export function itemVerb(id: string, one: string, several: string): string {
   return id === FIRST_CORPORATION ? one : verb(id, one, several)
 }
 

@@ -38,10 +38,10 @@ function ruin(happened: readonly VaHappening[], v: Voice): string {
   return only === undefined ? '' : more === undefined ? ` and ${only}` : `, ${list(parts)}`
 }
 
-const { added, count, dividend } = commonEntries(name)
+const { added, dividend } = commonEntries(name)
 
 /** The log in English. */
-export const entries: EntryWords = {
+export const entries: Partial<EntryWords> = {
   bid: ({ player, private: lot, amount }, _, v) =>
     say`${name(player, v)} bids ${v.money(amount)} for ${item(lot)}`,
   pass: ({ player }, happened, v) =>
@@ -58,8 +58,6 @@ export const entries: EntryWords = {
     say`${name(player, v)} sells ${many(shares, 'share')} of ${name(corporation, v)}${costing(happened, 'sale', v)}${fallen(happened, corporation, v)}`,
   convert: ({ corporation }, _, v) =>
     say`${name(corporation, v)} becomes a Ten-Share Company: five more shares in its treasury, two more stations`,
-  placeToken: ({ corporation, city }, happened, v) =>
-    say`${name(corporation, v)} places a station${city ? ` in ${city}` : ''}${costing(happened, 'station', v)}`,
   usePrivate: ({ corporation, private: id, use, city }, _, v) => {
     const where = city ? ` in ${city}` : ''
     if (id === 'REA')
@@ -81,15 +79,7 @@ export const entries: EntryWords = {
   },
   discardTrain: ({ corporation, train }, _, v) =>
     say`${name(corporation, v)} discards ${aTrain(train)} into the Pool, where it is a ${typeOf(train)} again`,
-  acquirePrivate: ({ corporation, private: id, price }, happened, v) => {
-    const owner = happened.find(h => h.is === 'private' && h.private === id)
-    const seller = owner?.is === 'private' ? ` from ${name(owner.from, v)}` : ''
-    return say`${name(corporation, v)} buys ${company(id)}${seller} for ${v.money(price)}`
-  },
-  endTurn: ({ corporation }, _, v) => say`${name(corporation, v)} ends its turn`,
   declareBankruptcy: ({ player }, happened, v) => say`${name(player, v)} is bankrupt${ruin(happened, v)}`,
   correct: (action, _, v) => ruling(action, v),
-  count,
   position: ({ table }) => say`The game is joined in ${card.round(table.round, 'en')}`,
-  stop: () => 'The table ends the game here, and scores are taken as they stand.',
 }

@@ -1,9 +1,10 @@
 import { priceOn } from '../../../../families/words/price'
-import { GRID, type PhaseId } from '../../data'
+import { GRID } from '../../data'
 import type { HappeningWords } from '../vocabulary'
 import { company, item, list, name, say, sentence, train, type } from './say'
 
-const PHASES: Readonly<Record<PhaseId, string>> = {
+/** What the phases bring. */
+export const phases: Readonly<Record<string, string>> = {
   '2': 'Phase 2 begins.',
   '3': 'Phase 3 begins: green tiles, corporations may buy private companies, Five-Share Companies may convert, and two operating rounds follow each stock round from the next one on.',
   '4': 'Phase 4 begins: the train limit is 1 for Five-Share and 3 for Ten-Share Companies.',
@@ -25,11 +26,6 @@ const ENDS: Readonly<Record<string, string>> = {
 
 const price = priceOn(GRID)
 
-/** `Stock round 3`, `Operating round 3.1` from `SR 3`, `OR 3.1`. */
-function roundInFull(round: string): string {
-  return round.replace(/^SR /, 'Stock round ').replace(/^OR /, 'Operating round ')
-}
-
 /** A token that moved automatically; the move after a sale is in the entry. */
 const tokenWords: HappeningWords['token'] = ({ corporation, from, to, why }, v) => {
   if (why === 'soldOut')
@@ -42,18 +38,13 @@ const tokenWords: HappeningWords['token'] = ({ corporation, from, to, why }, v) 
 }
 
 /** What followed automatically, in English. */
-export const happenings: HappeningWords = {
+export const happenings: Partial<HappeningWords> = {
   paid: ({ to, amount, why, of }, v) => {
     if (why === 'income') return say`${company(of ?? '')} pays ${name(to, v)} ${v.money(amount)}`
     if (why === 'underwriting')
       return say`The bank takes the last four shares of ${name(to, v)} into the Pool and pays its treasury ${v.money(amount)}`
     return undefined
   },
-  shares: () => undefined,
-  president: ({ corporation, from, to }, v) =>
-    from === null
-      ? undefined
-      : say`${name(to, v)} becomes president of ${name(corporation, v)} in place of ${name(from, v)}`,
   token: tokenWords,
   train: ({ train: card, from, why }, v) => {
     if (why === 'scrapped')
@@ -72,25 +63,12 @@ export const happenings: HappeningWords = {
       : say`${name(player, v)} buys ${item(lot)} for ${v.money(amount)}`,
   reduced: ({ lot, face }, v) =>
     say`Nobody has bid on ${item(lot)}: its face value falls to ${v.money(face)}`,
-  phase: ({ phase }) => PHASES[phase as PhaseId],
-  round: ({ round }) => say`${roundInFull(round)} begins`,
-  priority: ({ player }, v) => say`${name(player, v)} has the Priority Deal`,
   order: ({ order }, v) =>
     say`The players move in this order from now on: ${list(order.map(id => name(id, v)))}`,
-  floated: () => undefined,
-  auction: () => undefined,
   converted: () => undefined,
   closed: ({ corporation }, v) =>
     say`Nobody holds two shares of ${name(corporation, v)}: it closes, its shares are worthless, and it may be started again`,
   bankrupt: ({ player }, v) => say`${name(player, v)} is out of the game`,
   ending: ({ by, during = 'operating' }) => ENDINGS[during] ?? sentence(by),
   over: ({ by }) => ENDS[by] ?? sentence(by),
-  counted: () => undefined,
-  noted({ code, of }, v) {
-    if (code === 'outvoted')
-      return say`By this ruling the president of ${name(of, v)} holds fewer shares than another player and stays president`
-    return code === 'endTakenBack'
-      ? 'The end of the game that a ruling had set off is taken back.'
-      : undefined
-  },
 }

@@ -1,11 +1,17 @@
 import { commonRefusals } from '../../../../families/words/en/refusals'
-import type { LabelId, RefusalWords } from '../vocabulary'
-import { labels } from './labels'
+import type { RefusalWords } from '../vocabulary'
 import { operatingRefusals } from './operatingRefusals'
 import { positionRefusals } from './positionRefusals'
 import { list, many, name, say, sentence, train, type } from './say'
 import { stockRefusals } from './stockRefusals'
 import { trainRefusals } from './trainRefusals'
+
+/** What ends the game. */
+export const ENDS: Readonly<Record<string, string>> = {
+  bank: 'The bank has run out',
+  bankruptcy: 'All players but one are bankrupt',
+  stopped: 'The table has ended the game',
+}
 
 const KINDS: Readonly<Record<string, string>> = {
   money: 'money',
@@ -31,7 +37,7 @@ const otherRefusals = {
     },
   }),
   gameOver: ({ by }) => {
-    const why = Object.hasOwn(labels, by) ? labels[by as LabelId] : by
+    const why = ENDS[by] ?? by
     return say`The game is over: ${why.charAt(0).toLowerCase()}${why.slice(1)}`
   },
   discardFirst: ({ owners, power }, v) => {

@@ -13,18 +13,19 @@ import {
 
 export { list, many, say, sentence } from '../../../../families/words/en/say'
 
-const PLACES: ReadonlyMap<Holder, string> = new Map([
-  ['bank', 'the bank'],
-  ['ipo', 'the bank'],
-  ['market', 'the Pool'],
-  ['closed', 'out of play'],
-  ['aside', 'the shares set aside'],
-  ['', 'nobody'],
-])
+/** Fixed places in a sentence; 18VA's `ipo` is the bank, except for shares. */
+export const PLACES: Readonly<Record<Holder, string>> = {
+  bank: 'the bank',
+  ipo: 'the bank',
+  market: 'the Pool',
+  closed: 'out of play',
+  aside: 'the shares set aside',
+  '': 'nobody',
+}
 
 /** The holder of something: a fixed place on the table, or a player or corporation by name. */
 export function name(id: Holder, voice: Voice): string {
-  return PLACES.get(id) ?? voice.name(id)
+  return PLACES[id] ?? voice.name(id)
 }
 
 /** Where a share comes from or goes to; `ipo` is the treasury of its corporation. */

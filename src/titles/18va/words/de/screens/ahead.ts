@@ -1,9 +1,9 @@
 import { commonAhead } from '../../../../../families/words/de/ahead'
-import type { ScreenWords } from '../../en/screens'
+import type { ahead as English } from '../../en/screens/ahead'
 import { roundName } from '../say'
 
 /** Words of the look ahead: each figure with the sum behind it and what it assumes. */
-export const ahead: ScreenWords['ahead'] = {
+export const ahead: typeof English = {
   ...commonAhead,
   endBankrupt: 'Alle Spieler bis auf einen gehen bankrott.',
   endPlaying: players => `${players} sind noch im Spiel.`,

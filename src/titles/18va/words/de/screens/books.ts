@@ -1,15 +1,12 @@
-import { commonBooks } from '../../../../../families/words/de/books'
-import type { ScreenWords } from '../../en/screens'
+import type { books as Books } from '../../en/screens/books'
 
 /** The books: the whole table on one screen. */
-export const books: ScreenWords['books'] = {
-  ...commonBooks,
+export const books: typeof Books = {
   bankrupt: 'bankrott',
   size: 'Anteile insgesamt',
   treasuryShares: 'Kasse',
-  market: 'Pool',
-  price: 'Kurs',
   value: 'Startwert',
+  price: 'Kurs',
   treasury: 'Geld',
   trainLimit: 'Limit',
   notSold: 'noch keinen Spielzug beendet: Anteile unverkäuflich',
@@ -17,7 +14,6 @@ export const books: ScreenWords['books'] = {
   extraStation: 'und der Zusatzbahnhof der Potomac Yards auf dem Plan',
   express: 'und das +10\u00a0$ der Railway Express Agency auf dem Plan',
   key: '+ Potomac Yards: ein Zug mehr oder ein Zusatzbahnhof · X +10\u00a0$ in einer Stadt · G Güterzug · ° noch kein Spielzug: unverkäuflich',
-  inMarket: trains => `Pool: ${trains}`,
   first: (type, what) => `Erster ${type}: ${what}`,
   limits: (five, ten) =>
     five === undefined ? `Zuglimit ${ten}` : `Zuglimit: fünf Anteile ${five}, zehn ${ten}`,

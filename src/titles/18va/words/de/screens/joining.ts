@@ -1,8 +1,8 @@
 import { commonJoining } from '../../../../../families/words/de/join'
-import type { ScreenWords } from '../../en/screens'
+import type { joining as English } from '../../en/screens/joining'
 
 /** Joining a game that has begun. */
-export const joining: ScreenWords['joining'] = {
+export const joining: typeof English = {
   ...commonJoining,
   what: 'Den Tisch eintragen, wie er steht. Was sich aus dem Übrigen ergibt (die Phase, die Bank, die Anteile in den Kassen, die übrigen Züge), wird nicht abgefragt.',
   moves: 'Spielreihenfolge: die Spieler nacheinander antippen',

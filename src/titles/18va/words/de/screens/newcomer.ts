@@ -1,28 +1,22 @@
-import type { ScreenWords } from '../../en/screens'
+import type { newcomer as English } from '../../en/screens/newcomer'
 
 /** Hints for first-time players: what can be done now, and why one would do it. */
-export const newcomer: ScreenWords['newcomer'] = {
-  title: 'Was jetzt möglich ist',
-  off: 'Keine Hinweise mehr',
+export const newcomer: typeof English = {
   kinds: {
-    auction:
-      'Alle vier werden zugleich versteigert: drei Privatgesellschaften, die in jeder Betriebsrunde zahlen, und der Direktorenposten der B&O. Ein Spielzug ist ein Gebot, oder man passt; passen alle nacheinander, bekommt jedes Stück, wer darauf führt.',
+    lots: 'Alle vier werden zugleich versteigert: drei Privatgesellschaften, die in jeder Betriebsrunde zahlen, und der Direktorenposten der B&O. Ein Spielzug ist ein Gebot, oder man passt; passen alle nacheinander, bekommt jedes Stück, wer darauf führt.',
     value:
       'Die B&O startet mit Geld der Bank: Das Doppelte des Werts kommt in ihre Kasse. Danach sind alle in der Reihenfolge ihres Geldes dran.',
     stock:
       'In einer Aktienrunde kaufen und verkaufen die Spieler Anteile mit eigenem Geld: erst verkaufen, dann einen kaufen. Am Ende zählt, was ein Spieler besitzt, nicht, was seine Gesellschaften besitzen.',
-    operate: 'Eine Gesellschaft ist an der Reihe: Ihr Direktor entscheidet, und ihre Kasse zahlt.',
     forced:
       'Die Gesellschaft muss einen Zug besitzen, und ihre Kasse kann ihn nicht bezahlen: Den Rest zahlt ihr Direktor, und wer das nicht kann, scheidet aus.',
     discard: 'Mehr Züge, als das Limit erlaubt: Der Direktor sagt, welcher in den Pool geht.',
-    over: 'Das Spiel ist zu Ende.',
   },
   steps: {
     convert:
       'Umgewandelt wird zuerst, dann kommen Gleise und ein Bahnhof, dann die Fahrt. Was ausgelassen wird, kostet nichts.',
     station: 'Ein Bahnhof kommt vor der Fahrt. Was ausgelassen wird, kostet nichts.',
     run: 'Jetzt fahren die Züge: Ihre Einnahmen werden ausgeschüttet oder einbehalten. Beim Tippen darf die letzte Null wegbleiben.',
-    trains: 'Die Fahrt ist vorbei. Jetzt dürfen Züge gekauft werden, und der Spielzug endet.',
   },
   options: {
     bid: [
@@ -41,7 +35,6 @@ export const newcomer: ScreenWords['newcomer'] = {
       'Anteile verkaufen',
       'Geld für etwas Besseres. Senkt den Kurs für alle, die behalten, und kann den Direktorenposten kosten. In dieser Runde ist kein Rückkauf möglich.',
     ],
-    pass: ['Passen', 'Spart Geld. Passen alle nacheinander, ist die Runde vorbei.'],
     convert: [
       'In zehn Anteile umwandeln',
       'Fünf Anteile mehr zu verkaufen und zwei Bahnhöfe mehr. Jeder Anteil zählt bei der Dividende dann nur noch halb so viel.',
@@ -62,19 +55,13 @@ export const newcomer: ScreenWords['newcomer'] = {
       'Zug kaufen',
       'Ohne Zug keine Fahrt. Personenzüge erreichen mehr Städte, Güterzüge Kohle und Bergwerke. Der erste eines neuen Typs kann alle älteren verschrotten.',
     ],
-    acquirePrivate: [
-      'Privatgesellschaft übernehmen',
-      'Bringt Geld aus der Kasse zum Besitzer; Ertrag und Sonderrecht gehen an die Gesellschaft.',
-    ],
-    discardTrain: ['Zug abgeben', 'Am besten den, der am wenigsten einfährt oder am ehesten geht.'],
-    endTurn: ['Spielzug beenden', 'Was in der Kasse bleibt, ist für den nächsten Zug da.'],
     declareBankruptcy: [
       'Bankrott erklären',
       'Nur, wenn nichts mehr zu verkaufen ist. Der Spieler scheidet aus; das Spiel geht weiter, solange zwei übrig sind.',
     ],
   },
   instead: {
-    auction: {
+    lots: {
       pass: ['Passen', 'Spart Geld. Bieten bleibt möglich, solange nicht alle nacheinander gepasst haben.'],
     },
     value: {

@@ -1,5 +1,4 @@
-import { commonPlay } from '../../../../../families/words/de/play'
-import type { ScreenWords } from '../../en/screens'
+import type { play as Play } from '../../en/screens/play'
 import { many, portion, train } from '../say'
 
 const places: Readonly<Record<string, string>> = { ipo: 'Bank', market: 'Pool' }
@@ -11,8 +10,7 @@ function list(trains: string): string {
 }
 
 /** What the panels of 18VA say. */
-export const play: ScreenWords['play'] = {
-  ...commonPlay,
+export const play: typeof Play = {
   // the first auction
   auction: 'Die erste Versteigerung',
   inARow: (count, of) => `gepasst: ${count} von ${of}`,
@@ -24,9 +22,6 @@ export const play: ScreenWords['play'] = {
   faceNow: (face, income) => `jetzt ${face} · zahlt ${income}`,
   leads: (name, amount) => `${name} führt mit ${amount}`,
   noBid: 'noch kein Gebot',
-  bidOn: lot => `Gebote auf ${lot}`,
-  bidLabel: (name, amount, lot) => `${name} bietet ${amount} auf ${lot}`,
-  typedLabel: lot => `… anderes Gebot auf ${lot}`,
   lastPass: what => `Passt auch der Letzte, gilt: ${what}.`,
   falls: (lot, to) => `${lot} fällt auf ${to}`,
   allSold: 'alles geht an die, die führen',
@@ -42,16 +37,14 @@ export const play: ScreenWords['play'] = {
   // a stock turn
   percent: percent => `${percent} %`,
   aShare: 'je Anteil',
-  stock: (from, left) => `${from === 'ipo' ? 'Kasse' : 'Pool'} · ${left}`,
-  empty: { ipo: 'Kasse leer', market: 'Pool leer' },
   buyLabel: (visible, name, corporation, from) =>
     `${visible}: ${name} kauft ${corporation} aus ${from === 'ipo' ? 'der Kasse' : 'dem Pool'}`,
+  empty: { ipo: 'Kasse leer', market: 'Pool leer' },
   underwrites: amount => `Bank legt ${amount} dazu`,
   startIt: corporation => `${corporation} zu einem Startwert starten`,
   parLabel: (price, name, corporation, cost) =>
     `${price}${cost ? ` ${cost}` : ''}: ${name} startet ${corporation} zu ${price}\u00a0$`,
   noSaleHelps: 'Kein Verkauf ist möglich, der helfen würde: Der Spielzug geht weiter.',
-  thisSale: (count, corporation, proceeds) => `${portion(count)} von ${corporation} für ${proceeds}`,
   // an operating turn
   freight: card => `${card} Güter`,
   charter: (size, trains, stations) =>
@@ -86,7 +79,6 @@ export const play: ScreenWords['play'] = {
   // trains
   theseConvert: corporations => `sofort umgewandelt in zehn Anteile: ${corporations}`,
   pool: 'im Pool',
-  train: (card, price) => `${card} · ${price}`,
   earlierNotNow: 'Frühere Schritte: jetzt nicht',
   passenger: 'Personenzug',
   freightTrain: 'Güterzug',
@@ -94,8 +86,6 @@ export const play: ScreenWords['play'] = {
   buyTrainLabel: (visible, corporation, from) =>
     `${visible}: ${corporation} kauft diesen Zug ${from === 'market' ? 'aus dem Pool' : 'von der Bank'}`,
   place: id => places[id] ?? id,
-  othersTrain: (from, card) => `${train(card)} von ${from}`,
-  othersTrainLabel: (from, card) => `${train(card)} von ${from}: Preis vereinbaren`,
   // a forced purchase
   forced: (type, price) => `Ein Zug muss gekauft werden: Der billigste ist ein ${train(type)}, ${price}.`,
   withTredegar: (company, name, amount) =>

@@ -1,7 +1,7 @@
-import type { ScreenWords } from '../../en/screens'
+import type { sheet as English } from '../../en/screens/sheet'
 
 /** The revenue sheet. */
-export const sheet: ScreenWords['sheet'] = {
+export const sheet: typeof English = {
   title: corporation => `Einnahmen von ${corporation}`,
   none: 'Nichts zusammenzuzählen: Es ist kein Zug da, der fahren könnte.',
   trains: 'Züge',

@@ -1,11 +1,8 @@
-import { commonBooks } from '../../../../../families/words/en/books'
 /** The books: the whole table on one screen. */
 export const books = {
-  ...commonBooks,
   bankrupt: 'bankrupt',
   size: 'shares in all',
   treasuryShares: 'Treasury',
-  market: 'Pool',
   price: 'value',
   value: 'started at',
   treasury: 'cash',
@@ -15,7 +12,6 @@ export const books = {
   extraStation: 'and the extra station of the Potomac Yards on the map',
   express: 'and the +$10 of the Railway Express Agency on the map',
   key: '+ Potomac Yards: one more train, or an extra station · X +$10 in a city · G a freight train · ° no turn yet: not for sale',
-  inMarket: (trains: string) => `Pool: ${trains}`,
   first: (type: string, what: string) => `First ${type}: ${what}`,
   limits: (five: number | undefined, ten: number) =>
     five === undefined ? `train limit ${ten}` : `train limit: five shares ${five}, ten ${ten}`,

@@ -2,27 +2,21 @@ import type { Hints } from '../../../../../families/words/newcomer'
 
 /** Hints for first-time players: what can be done now, and why one would do it. */
 export const newcomer = {
-  title: 'What can be done now',
-  off: 'No more hints',
   kinds: {
-    auction:
-      'All four are auctioned at once: three private companies, which pay every operating round, and the presidency of the B&O. A turn is one bid or a pass; when all pass in a row, whoever leads gets it.',
+    lots: 'All four are auctioned at once: three private companies, which pay every operating round, and the presidency of the B&O. A turn is one bid or a pass; when all pass in a row, whoever leads gets it.',
     value:
       'The B&O starts with money from the bank: twice the value goes into its treasury. Then all move in the order of their cash.',
     stock:
       'In a stock round players buy and sell shares with their own money: first sell, then buy one. What counts at the end is what you own, not what your corporations own.',
-    operate: 'A corporation’s turn: its president decides, and its treasury pays.',
     forced:
       'The corporation must own a train, and its treasury cannot pay: its president pays the rest, and a president who cannot is out of the game.',
     discard: 'More trains than the limit allows: the president says which goes to the Pool.',
-    over: 'The game is over.',
   } as Readonly<Record<string, string>>,
   /** By step of an operating turn, if there is more to say than by its kind. */
   steps: {
     convert: 'Converting comes first, then track and a station, then the run. Skipping costs nothing.',
     station: 'A station comes before the run. Skipping costs nothing.',
     run: 'The trains run now: their revenue is paid out or kept. You may leave out the last zero when typing it.',
-    trains: 'The run is over. Trains may be bought, and the turn ends.',
   } as Readonly<Record<string, string>>,
   /** By what is entered: what it is called, and why one would do it. */
   options: {
@@ -42,7 +36,6 @@ export const newcomer = {
       'Sell shares',
       'Money for something better. It lowers the value for all who keep theirs, and may cost you the presidency. You cannot buy that corporation back in this round.',
     ],
-    pass: ['Pass', 'Keeps your money. When all pass in a row the round is over.'],
     convert: [
       'Convert to ten shares',
       'Five more shares to sell and two more stations. Each share counts half as much of a dividend from then on.',
@@ -60,12 +53,6 @@ export const newcomer = {
       'Buy a train',
       'No run without one. Passenger trains reach more cities, freight trains coal and mines. The first of a new type may scrap everybody’s older trains.',
     ],
-    acquirePrivate: [
-      'Buy a private company',
-      'Moves money from the treasury to its owner; income and power go to the corporation.',
-    ],
-    discardTrain: ['Discard a train', 'Part with the one that earns least or goes soonest.'],
-    endTurn: ['End the turn', 'What stays in the treasury is there for the next train.'],
     declareBankruptcy: [
       'Go bankrupt',
       'Only when nothing is left to sell. The player is out; the game goes on while two are left.',
@@ -73,7 +60,7 @@ export const newcomer = {
   } as Hints,
   /** The same for kinds of turns in which an entry means something else. */
   instead: {
-    auction: {
+    lots: {
       pass: ['Pass', 'Keeps your money. You may bid again as long as not all have passed in a row.'],
     },
     value: {

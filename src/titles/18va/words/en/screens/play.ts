@@ -1,12 +1,9 @@
-import { commonPlay } from '../../../../../families/words/en/play'
-
 const shares = (count: number) => (count === 1 ? '1 share' : `${count} shares`)
 const list = (trains: string) =>
   trains === '' ? 'no train' : `${trains.includes(',') ? 'trains' : 'train'}: ${trains}`
 
 /** What the panels of 18VA say. */
 export const play = {
-  ...commonPlay,
   // the first auction
   auction: 'The first auction',
   inARow: (count: number, of: number) => `${count} of ${of} passed in a row`,
@@ -18,9 +15,6 @@ export const play = {
   faceNow: (face: string, income: string) => `now ${face} · pays ${income}`,
   leads: (name: string, amount: string) => `${name} leads with ${amount}`,
   noBid: 'no bid yet',
-  bidOn: (lot: string) => `Bids on ${lot}`,
-  bidLabel: (name: string, amount: string, lot: string) => `${name} bids ${amount} on ${lot}`,
-  typedLabel: (lot: string) => `… another bid on ${lot}`,
   lastPass: (what: string) => `With the last pass ${what}.`,
   falls: (lot: string, to: string) => `${lot} falls to ${to}`,
   allSold: 'everything is sold to those who lead',
@@ -36,7 +30,6 @@ export const play = {
   // a stock turn
   percent: (percent: number) => `${percent}%`,
   aShare: 'a share',
-  stock: (from: 'ipo' | 'market', left: number) => `${from === 'ipo' ? 'Treasury' : 'Pool'} · ${left}`,
   empty: { ipo: 'Treasury none', market: 'Pool none' },
   buyLabel: (visible: string, name: string, corporation: string, from: 'ipo' | 'market') =>
     `${visible}: ${name} buys ${corporation} from the ${from === 'ipo' ? 'treasury' : 'Pool'}`,
@@ -45,8 +38,6 @@ export const play = {
   parLabel: (price: number, name: string, corporation: string, cost: string | undefined) =>
     `${price}${cost ? ` ${cost}` : ''}: ${name} starts ${corporation} at $${price}`,
   noSaleHelps: 'No possible sale would help: the turn goes on.',
-  thisSale: (count: number, corporation: string, proceeds: string) =>
-    `${shares(count)} of ${corporation} for ${proceeds}`,
   // an operating turn
   freight: (train: string) => `${train} freight`,
   charter: (size: number, trains: string, stations: number) =>
@@ -80,7 +71,6 @@ export const play = {
   // trains
   theseConvert: (corporations: string) => `${corporations} convert to ten shares at once`,
   pool: 'in the Pool',
-  train: (card: string, price: string) => `${card} · ${price}`,
   earlierNotNow: 'Earlier steps: not now',
   passenger: 'passenger',
   freightTrain: 'freight',
@@ -88,8 +78,6 @@ export const play = {
   buyTrainLabel: (visible: string, corporation: string, from: string) =>
     `${visible}: ${corporation} buys this train from the ${from === 'market' ? 'Pool' : 'bank'}`,
   place: (id: string) => (id === 'ipo' ? 'bank' : id === 'market' ? 'Pool' : id),
-  othersTrain: (from: string, train: string) => `${from}’s ${train}`,
-  othersTrainLabel: (from: string, train: string) => `${from}’s ${train}: agree on a price`,
   // a forced purchase
   forced: (train: string, price: string) => `A train must be bought: the cheapest is a ${train}, ${price}.`,
   withTredegar: (company: string, name: string, amount: string | undefined) =>
