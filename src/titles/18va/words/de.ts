@@ -13,7 +13,7 @@ import { joining } from './de/screens/joining'
 import { newcomer } from './de/screens/newcomer'
 import { play } from './de/screens/play'
 import { sheet } from './de/screens/sheet'
-import type { ScreenWords } from './en'
+import type { ScreenWords } from './en/screens'
 import { type TurningWords, type VaWords, vaWords } from './vocabulary'
 
 /*

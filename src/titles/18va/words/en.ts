@@ -8,12 +8,7 @@ import { entries } from './en/entries'
 import { happenings, phases } from './en/happenings'
 import { ENDS, refusals } from './en/refusals'
 import { item, name, PLACES, train, type } from './en/say'
-import { ahead } from './en/screens/ahead'
-import { books } from './en/screens/books'
-import { joining } from './en/screens/joining'
-import { newcomer } from './en/screens/newcomer'
-import { play } from './en/screens/play'
-import { sheet } from './en/screens/sheet'
+import { screensOf } from './en/screens'
 import { type TurningWords, type VaWords, vaWords } from './vocabulary'
 
 const base = englishOf({
@@ -72,28 +67,6 @@ const turnings: Partial<TurningWords> = {
   closed: ({ corporation }, v) => say`${name(corporation, v)} closed`,
 }
 
-const { screens: common } = base
-
-/** What the screens of 18VA say in English. */
-const screens = {
-  ...common,
-  ahead,
-  joining,
-  sheet,
-  play: { ...common.play, ...play },
-  books: { ...common.books, ...books },
-  newcomer: {
-    ...common.newcomer,
-    kinds: { ...common.newcomer.kinds, ...newcomer.kinds },
-    steps: { ...common.newcomer.steps, ...newcomer.steps },
-    options: { ...common.newcomer.options, ...newcomer.options },
-    instead: newcomer.instead,
-  },
-}
-
-/** What every language must say, under the same keys. */
-export type ScreenWords = typeof screens
-
 /** 18VA in English. */
 export const words: VaWords = vaWords({
   vocabulary: saidOtherwise(base, {
@@ -130,7 +103,7 @@ export const words: VaWords = vaWords({
     cite: (rule: string) => (rule === 'ruling' ? 'Ruling' : rule),
     mayStill: (who: string) => `Back to ${who}`,
   }),
-  screens,
+  screens: screensOf(base.screens),
   setKeeps: (rounds, phase, next) =>
     `This set keeps its ${many(rounds, 'operating round')}, although phase ${phase} has ${next}: the number at its beginning applies. The book can be read otherwise.`,
 })

@@ -10,7 +10,7 @@ import type { VaHappening } from '../happenings'
 import type { Correct, VaAction } from '../law'
 import type { Reasons } from '../refusals'
 import type { VaView } from '../tableView'
-import type { ScreenWords } from './en'
+import type { ScreenWords } from './en/screens'
 
 /** A sentence for each reason of a refusal. */
 export type RefusalWords = Common.RefusalWords<Reasons>
