@@ -107,6 +107,7 @@ const ordered = [
       'operating',
       'joining',
       'words',
+      'import',
       'join',
       'ahead',
       'later',

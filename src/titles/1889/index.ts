@@ -55,6 +55,7 @@ const title: Title<AnyRailway, Action1889, RailwayView, RailwayReport, RailLedge
   rulings: rulingsOf(game),
   chronicle,
   position: async () => (await import('../../families/railway/join/positionOf')).positionOf(game, joining),
+  imports: async () => (await import('./import')).importer,
   sample: async () => (await import('./later/sample.json')).default,
   words: async language => (await (language === 'de' ? import('./words/de') : import('./words/en'))).words,
 }

@@ -1,0 +1,24 @@
+import { railwayImporter } from '../../../families/railway/import'
+import { game, MOUNTAINS, TERRAIN } from '../data'
+import { auctions, law } from '../law'
+import { start } from '../start'
+
+/** Takes in games of 1889 that were recorded on 18xx.games. */
+export const importer = railwayImporter({
+  game,
+  law,
+  start,
+  privates: { TR: 'TE' },
+  options: { beginner_game: 'beginner' },
+  cities: {
+    ...{ A10: 'Sukumo', C10: 'Kubokawa', E2: 'Matsuyama', B7: 'Uwajima', C4: 'Ohzu', F3: 'Saijou' },
+    ...{ G4: 'Niihama', F9: 'Kouchi', G12: 'Nahari', H7: 'Ikeda', I2: 'Marugame', I4: 'Kotohira' },
+    ...{ J11: 'Anan', K4: 'Takamatsu', K8: 'Tokushima' },
+  },
+  terrain(state, corporation, hex, before, special) {
+    const spared = state.privates.SMR === corporation && MOUNTAINS.includes(hex)
+    return special || spared || before >= (TERRAIN[hex] ?? 0) ? 0 : 80
+  },
+  exchanges: { DR: 'IR' },
+  auctions,
+})
