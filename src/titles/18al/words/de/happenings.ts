@@ -1,9 +1,8 @@
+import { railHappenings } from '../../../../families/railway/words/de/happenings'
 import { trainsCounted } from '../../../../families/words/de/say'
-import { priceOn } from '../../../../families/words/price'
 import type { Voice } from '../../../../rules/rule'
-import { game } from '../../data'
 import type { HappeningWords } from '../vocabulary'
-import { company, dative, from as fromPlace, name, of, roundInFull, say, sentence, train, verb } from './say'
+import { company, from as fromPlace, name, of, say, sentence, t, train, verb } from './say'
 
 const PHASES: Readonly<Record<string, string>> = {
   '2': 'Phase 2 beginnt.',
@@ -22,74 +21,38 @@ const ENDINGS: Readonly<Record<string, string>> = {
   market: 'Ein Kurs hat das Ende der Kurstabelle erreicht: Das Spiel endet nach der laufenden Betriebsrunde.',
 }
 
-const ENDS: Readonly<Record<string, string>> = {
-  bank: 'Das Spiel ist zu Ende: Die Bank ist gesprengt.',
-  market: 'Das Spiel ist zu Ende: Ein Kurs hat das Ende der Kurstabelle erreicht.',
-  bankruptcy: 'Das Spiel ist zu Ende: Ein Spieler ist bankrott.',
-  stopped: 'Das Spiel ist zu Ende: Der Tisch hat es beendet.',
-}
-
-const price = priceOn(game.grid)
-
-/** A token that moved automatically; moves after a dividend or a sale are in the entry. */
-const tokenWords: HappeningWords['token'] = ({ corporation, from, to, why }, v) => {
-  if (why === 'soldOut')
-    return say`${name(corporation, v)} ist ausverkauft, und der Kurs steigt von ${price(from, v)} auf ${price(to, v)}`
-  if (why === 'left')
-    return say`${name(corporation, v)} zahlt keine Dividende, und der Kurs fällt von ${price(from, v)} auf ${price(to, v)}`
-  return undefined
-}
-
 const notes: Readonly<Record<string, (of: string, voice: Voice) => string>> = {
   chitsLost: (of, v) =>
     say`${name(of, v)} hat einen neuen Direktor, und beide Namensmarker kommen aus dem Spiel`,
-  endTakenBack: () => 'Das Ende des Spiels, das eine Entscheidung ausgelöst hatte, ist zurückgenommen.',
   outvoted: (of, v) =>
     say`Nach dieser Entscheidung bleibt der Direktor von ${name(of, v)} Direktor, obwohl ein anderer Spieler mehr Anteile hat`,
   coalRemoved: () => 'Die Warrior-Coal-Field-Marker kommen aus dem Spiel.',
 }
 
+const rail = railHappenings(t, { phases: PHASES, notes })
+
 /** What followed automatically, in German. */
 export const happenings: HappeningWords = {
-  paid: ({ to, amount, why, of: source }, v) => {
-    if (why === 'income') {
-      const id = source as string
-      return say`${company(id)} ${verb(id, 'zahlt', 'zahlen')} ${dative(to, v)} ${v.money(amount)}`
-    }
-    if (why === 'float')
-      return say`Die Bank zahlt ${v.money(amount)}, das Zehnfache des Nennwerts, in die Kasse von ${name(to, v)}`
-    return undefined
-  },
-  shares: () => undefined,
-  president: ({ corporation, from, to }, v) =>
-    from === null
-      ? undefined
-      : say`Direktorwechsel bei ${name(corporation, v)}: ${name(to, v)} löst ${name(from, v)} ab`,
-  token: tokenWords,
-  floated: ({ corporation }, v) => say`${name(corporation, v)} nimmt den Betrieb auf`,
+  ...rail,
+  paid: (paid, v) =>
+    paid.why === 'float'
+      ? say`Die Bank zahlt ${v.money(paid.amount)}, das Zehnfache des Nennwerts, in die Kasse von ${name(paid.to, v)}`
+      : rail.paid(paid, v),
   train: ({ train: type, from, why }, v, count = 1) => {
     if (why === 'rusted')
       return say`${trainsCounted(train(type), count)} ${fromPlace(from, v)} ${count === 1 ? 'verfällt' : 'verfallen'}`
-    if (why === 'obsolete') return say`${name(from, v)} verliert den veralteten ${train(type)}`
-    return undefined
+    return why === 'obsolete' ? say`${name(from, v)} verliert den veralteten ${train(type)}` : undefined
   },
-  private: ({ private: private_, from, to, why }, v) => {
-    const id = private_ as string
+  private: ({ private: id, from, to, why }, v) => {
     if (why === 'phase')
       return say`${company(id)} im Besitz ${of(from, v)} ${verb(id, 'schließt', 'schließen')}`
     if (why !== 'acquired') return undefined
     if (id === 'M&C') return say`${name(to, v)} erhält die beiden Namensmarker`
     return id === 'S&NA' ? say`${name(to, v)} erhält die beiden Warrior-Coal-Field-Marker` : undefined
   },
-  phase: ({ phase }) => PHASES[phase] ?? say`Phase ${phase}`,
-  round: ({ round }) => say`${roundInFull(round)} beginnt`,
-  priority: ({ player }, v) => say`Die Vorrangkarte hat ${name(player, v)}`,
-  auction: ({ private: private_, player }, v) => {
-    const id = private_ as string
-    return say`${company(id)} ${verb(id, 'wird', 'werden')} unter den Bietern versteigert; zuerst wird ${name(player, v)} gefragt`
-  },
   ending: ({ by, during }) => ENDINGS[`${by} ${during}`] ?? ENDINGS[by] ?? sentence(by),
-  over: ({ by }) => ENDS[by] ?? sentence(by),
-  counted: () => undefined,
-  noted: ({ code, of: subject }, v) => notes[code]?.(subject, v),
+  over: (it, v) =>
+    it.by === 'market'
+      ? 'Das Spiel ist zu Ende: Ein Kurs hat das Ende der Kurstabelle erreicht.'
+      : rail.over(it, v),
 }

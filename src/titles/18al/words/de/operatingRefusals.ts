@@ -1,6 +1,6 @@
 import { COAL_CITIES, game, SWAMPS } from '../../data'
 import type { RefusalWords } from '../vocabulary'
-import { company, list, many, name, say, train } from './say'
+import { list, many, name, say, train } from './say'
 import { belongs } from './stockRefusals'
 
 const TILES = 'Gleisplättchen werden davor gelegt'
@@ -16,18 +16,12 @@ const STEPS: Readonly<Record<string, string>> = {
 export const operatingRefusals = {
   coalNobody: ({ city }) =>
     say`Niemand hat einen Warrior-Coal-Field-Marker für ${city}: Zuerst muss die South & North Alabama einer Gesellschaft gehören`,
-  secondStation: ({ corporation }, v) =>
-    say`${name(corporation, v)} hat den einen Bahnhof dieses Spielzugs schon gesetzt`,
   stepOver: ({ corporation, step, now }, v) =>
     now === 'station'
       ? say`${name(corporation, v)} hat den Bahnhof dieses Spielzugs gesetzt, aber ${TILES}`
       : say`${name(corporation, v)} ist schon beim Kauf von Zügen, aber ${STEPS[step] ?? step}`,
   terrainPrice: ({ cost }, v) =>
     say`Gelände kostet ${v.money(20)} oder ${v.money(60)} oder nichts, nicht ${v.money(cost)}`,
-  terrainOfHex: ({ hex, cost, price }, v) =>
-    price === 0
-      ? say`Auf ${hex} ist kein Gelände zu bezahlen, also sind keine ${v.money(cost)} fällig`
-      : say`Das Gelände von ${hex} kostet ${v.money(price)}, nicht ${v.money(cost)}`,
   terrainPaid: ({ hex }) =>
     say`Das Gelände von ${hex} ist bezahlt: Nur das erste Gleisplättchen dort kostet Geld`,
   noTileHere: ({ hex }) =>
@@ -72,21 +66,8 @@ export const operatingRefusals = {
     say`Der Warrior-Coal-Field-Marker kommt nach ${list(COAL_CITIES, 'oder')}, nicht nach ${city}`,
   coalNoTrain: ({ corporation, city }, v) =>
     say`${name(corporation, v)} hat keinen Zug, der ${city} erreichen könnte`,
-  noTrain: ({ corporation }, v) => say`${name(corporation, v)} hat keinen Zug und kann nicht fahren`,
-  hasRun: ({ corporation }, v) =>
-    say`Für ${name(corporation, v)} ist die Fahrt vorbei: Einnahmen gibt es einmal je Spielzug, vor dem Kauf von Zügen`,
   mustRun: ({ corporation, trains }, v) =>
     say`${name(corporation, v)} hat ${many(trains, 'Zug', 'Züge')}: Zuerst kommen die Einnahmen: ausgeschüttet, einbehalten oder ${v.money(0)}`,
-  tens: ({ revenue }, v) =>
-    say`Einnahmen sind ein Vielfaches von ${v.money(10)}, also können sie nicht ${v.money(revenue)} sein`,
-  nothingToPay: ({ corporation }, v) =>
-    say`${name(corporation, v)} hat ${v.money(0)} eingefahren, also gibt es nichts auszuschütten`,
   privatesNotYet: ({ phase }) =>
     say`Gesellschaften dürfen Privatgesellschaften kaufen, sobald ein ${train('3')} gekauft ist, aber dies ist Phase ${phase}`,
-  notFromPlayer: ({ private: id, owner }, v) =>
-    owner === 'closed'
-      ? say`${belongs(id, owner, v)}`
-      : say`${belongs(id, owner, v)}, und Gesellschaften kaufen Privatgesellschaften nur von Spielern`,
-  priceRange: ({ private: id, price, least, most }, v) =>
-    say`Der Preis für ${company(id)} beträgt ${v.money(least)} bis ${v.money(most)}, nicht ${v.money(price)}`,
 } satisfies Partial<RefusalWords>

@@ -1,10 +1,10 @@
+import { railRefusals } from '../../../../families/railway/words/de/refusals'
 import { commonRefusals } from '../../../../families/words/de/refusals'
-import { game } from '../../data'
 import type { LabelId, RefusalWords } from '../vocabulary'
 import { labels } from './labels'
 import { operatingRefusals } from './operatingRefusals'
 import { positionRefusals } from './positionRefusals'
-import { company, dative, list, name, percent, say, sentence, train, verb, within } from './say'
+import { company, dative, name, percent, say, sentence, t, train, verb, within } from './say'
 import { stockRefusals } from './stockRefusals'
 import { trainRefusals } from './trainRefusals'
 
@@ -49,14 +49,6 @@ const otherRefusals = {
     already: { float: of => `${of} hat den Betrieb schon aufgenommen`, ...SO },
   }),
   gameOver: ({ by }) => say`Das Spiel ist zu Ende: ${Object.hasOwn(labels, by) ? labels[by as LabelId] : by}`,
-  discardFirst: ({ owners }, v) => {
-    const who = list(owners.map(owner => name(owner, v)))
-    return owners.length === 1
-      ? say`${who} hat mehr Züge, als das Limit erlaubt, und muss zuerst abgeben`
-      : say`${who} haben mehr Züge, als das Limit erlaubt, und müssen zuerst abgeben`
-  },
-  tooExpensive: ({ payer, has, price }, v) =>
-    say`${name(payer, v)} hat ${v.money(has)}${Object.hasOwn(game.printed.corporations, payer) ? ' in der Kasse' : ''}, aber dies kostet ${v.money(price)}`,
   noExtraRound: ({ why }) => NO_EXTRA_ROUND[why] ?? sentence(why),
   noSuchHolder: ({ holder, kind }, v) => {
     const { what, none, its } = KINDS[kind] ?? { what: kind, none: kind, its: kind }
@@ -86,6 +78,7 @@ const otherRefusals = {
 
 /** Why something is refused, in German. */
 export const refusals: RefusalWords = {
+  ...railRefusals(t),
   ...otherRefusals,
   ...stockRefusals,
   ...operatingRefusals,

@@ -1,35 +1,37 @@
-import { casesOf } from '../../../../families/words/de/say'
+import { type GermanTerms, spoken } from '../../../../families/railway/words/de/terms'
+import { game } from '../../data'
 import { NAMES } from '../vocabulary'
 
 export { list, many, percent, roundInFull, say, sentence, train } from '../../../../families/words/de/say'
 
-/** Holders in all cases. */
-export const holders = casesOf({
-  market: {
-    is: 'der Offene Markt',
-    to: 'in den Offenen Markt',
-    from: 'aus dem Offenen Markt',
-    within: 'im Offenen Markt',
-    of: 'des Offenen Markts',
-    dative: 'dem Offenen Markt',
+/** How 18AL calls things in German. */
+const terms: GermanTerms = {
+  game,
+  places: {
+    market: {
+      is: 'der Offene Markt',
+      to: 'in den Offenen Markt',
+      from: 'aus dem Offenen Markt',
+      within: 'im Offenen Markt',
+      of: 'des Offenen Markts',
+      dative: 'dem Offenen Markt',
+    },
+    ipo: {
+      is: 'das Startangebot',
+      to: 'ins Startangebot',
+      from: 'aus dem Startangebot',
+      within: 'im Startangebot',
+      of: 'des Startangebots',
+      dative: 'dem Startangebot',
+    },
   },
-  ipo: {
-    is: 'das Startangebot',
-    to: 'ins Startangebot',
-    from: 'aus dem Startangebot',
-    within: 'im Startangebot',
-    of: 'des Startangebots',
-    dative: 'dem Startangebot',
-  },
-})
-export const { name, to, from, within, of, dative } = holders
-
-/** A private company with its article, as subject or object; never in the dative. */
-export function company(id: string): string {
-  return `die ${NAMES[id] ?? id}`
+  offering: 'Startangebot',
+  market: 'Offener Markt',
+  company: id => `die ${NAMES[id] ?? id}`,
+  // The New Decatur Yards are several.
+  verb: (id, one, several) => (id === 'NDY' ? several : one),
 }
 
-/** The verb that goes with a private company: the New Decatur Yards are several. */
-export function verb(id: string, one: string, several: string): string {
-  return id === 'NDY' ? several : one
-}
+/** What the sentences are made with: holders in all cases, names, and figures. */
+export const t = spoken(terms)
+export const { name, to, from, within, of, dative, company, verb } = t

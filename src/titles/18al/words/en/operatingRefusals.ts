@@ -1,23 +1,18 @@
 import { COAL_CITIES, game, SWAMPS } from '../../data'
 import type { RefusalWords } from '../vocabulary'
-import { company, list, many, name, say, train } from './say'
+import { list, name, say, train } from './say'
 import { belongs } from './stockRefusals'
 
 /** Refusals in an operating turn, except about trains (4.2 to 4.2.4, 4.2.6, Table III). */
 export const operatingRefusals = {
   coalNobody: ({ city }) =>
     say`Nobody has a Warrior Coal Field token to place in ${city}: give the South & North Alabama to a corporation first`,
-  secondStation: ({ corporation }, v) => say`${name(corporation, v)} has placed its one station this turn`,
   stepOver: ({ corporation, step, now }, v) =>
     now === 'station'
       ? say`${name(corporation, v)} has placed its station this turn, and tiles are laid before that`
       : say`${name(corporation, v)} is already buying trains, and a ${step} comes before that`,
   terrainPrice: ({ cost }, v) =>
     say`Terrain costs ${v.money(20)}, ${v.money(60)} or nothing, not ${v.money(cost)}`,
-  terrainOfHex: ({ hex, cost, price }, v) =>
-    price === 0
-      ? say`${hex} has no terrain to pay for, so no ${v.money(cost)} is due`
-      : say`The terrain of ${hex} costs ${v.money(price)}, not ${v.money(cost)}`,
   terrainPaid: ({ hex }) => say`The terrain of ${hex} is paid for: only the first tile there costs money`,
   noTileHere: ({ hex }) => say`${hex} is a red or gray area, where no tile may be laid`,
   tileLaid: ({ corporation, tiles }, v) =>
@@ -58,20 +53,6 @@ export const operatingRefusals = {
     say`The Warrior Coal Field token goes to ${list(COAL_CITIES, 'or')}, not to ${city}`,
   coalNoTrain: ({ corporation, city }, v) =>
     say`${name(corporation, v)} owns no train that could reach ${city}`,
-  noTrain: ({ corporation }, v) => say`${name(corporation, v)} owns no train and cannot run`,
-  hasRun: ({ corporation }, v) =>
-    say`${name(corporation, v)} is past its run: it earns revenue once per turn, before it buys trains`,
-  mustRun: ({ corporation, trains }, v) =>
-    say`${name(corporation, v)} owns ${many(trains, 'train')}: its revenue comes first, paid out, withheld or ${v.money(0)}`,
-  tens: ({ revenue }, v) => say`Revenue is a multiple of ${v.money(10)}, so it cannot be ${v.money(revenue)}`,
-  nothingToPay: ({ corporation }, v) =>
-    say`${name(corporation, v)} earned ${v.money(0)}, so there is nothing to pay out`,
   privatesNotYet: ({ phase }) =>
     say`Corporations may buy private companies once a ${train('3')} has been bought, but this is phase ${phase}`,
-  notFromPlayer: ({ private: id, owner }, v) =>
-    owner === 'closed'
-      ? say`${belongs(id, owner, v)}`
-      : say`${belongs(id, owner, v)}, and a corporation buys private companies only from players`,
-  priceRange: ({ private: id, price, least, most }, v) =>
-    say`The price of ${company(id)} is ${v.money(least)} to ${v.money(most)}, not ${v.money(price)}`,
 } satisfies Partial<RefusalWords>

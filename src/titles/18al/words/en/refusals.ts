@@ -1,10 +1,10 @@
+import { railRefusals } from '../../../../families/railway/words/en/refusals'
 import { commonRefusals } from '../../../../families/words/en/refusals'
-import { game } from '../../data'
 import type { LabelId, RefusalWords } from '../vocabulary'
 import { labels } from './labels'
 import { operatingRefusals } from './operatingRefusals'
 import { positionRefusals } from './positionRefusals'
-import { company, list, name, percent, say, sentence, train } from './say'
+import { company, name, percent, say, sentence, t, train } from './say'
 import { stockRefusals } from './stockRefusals'
 import { trainRefusals } from './trainRefusals'
 
@@ -41,14 +41,6 @@ const otherRefusals = {
     const why = Object.hasOwn(labels, by) ? labels[by as LabelId] : by
     return say`The game is over: ${why.charAt(0).toLowerCase()}${why.slice(1)}`
   },
-  discardFirst: ({ owners }, v) => {
-    const who = list(owners.map(owner => name(owner, v)))
-    return owners.length === 1
-      ? say`${who} owns more trains than the limit allows and has to discard first`
-      : say`${who} own more trains than the limit allows and have to discard first`
-  },
-  tooExpensive: ({ payer, has, price }, v) =>
-    say`${name(payer, v)} has ${v.money(has)}${Object.hasOwn(game.printed.corporations, payer) ? ' in its treasury' : ''}, but this costs ${v.money(price)}`,
   noExtraRound: ({ why }) => NO_EXTRA_ROUND[why] ?? sentence(why),
   noSuchHolder: ({ holder, kind }, v) => {
     const what = KINDS[kind] ?? kind
@@ -69,14 +61,13 @@ const otherRefusals = {
     latest === '1'
       ? say`It is phase ${phase}, but no train has been bought`
       : say`It is phase ${phase}, but the latest train is a ${train(latest)}`,
-  trainGone: ({ train: type, by }) =>
-    say`With the first ${train(by)} every ${train(type)} goes out of play, but one is still there`,
   privateOpen: ({ private: id }) => say`${company(id)} should have closed with the first ${train('5')}`,
   privateClosed: ({ private: id }) => say`${company(id)} should be open until the first ${train('5')}`,
 } satisfies Partial<RefusalWords>
 
 /** Why something is refused, in English. */
 export const refusals: RefusalWords = {
+  ...railRefusals(t),
   ...otherRefusals,
   ...stockRefusals,
   ...operatingRefusals,

@@ -1,28 +1,26 @@
-import type { Holder } from '../../../../bank/money'
-import type { Voice } from '../../../../rules/rule'
+import type { Terms } from '../../../../families/railway/words/terms'
+import { voiced } from '../../../../families/railway/words/terms'
+import { game } from '../../data'
 import { NAMES } from '../vocabulary'
 
 export { list, many, percent, say, sentence } from '../../../../families/words/en/say'
 
-const PLACES: ReadonlyMap<Holder, string> = new Map([
-  ['bank', 'the bank'],
-  ['ipo', 'the Initial Offering'],
-  ['market', 'the Open Market'],
-  ['closed', 'out of play'],
-  ['', 'nobody'],
-])
-
-/** The holder of something: a fixed place on the table, or a player or corporation by name. */
-export function name(id: Holder, voice: Voice): string {
-  return PLACES.get(id) ?? voice.name(id)
+/** How 18AL calls things in English. */
+const terms: Terms = {
+  game,
+  places: {
+    bank: 'the bank',
+    ipo: 'the Initial Offering',
+    market: 'the Open Market',
+    closed: 'out of play',
+    '': 'nobody',
+  },
+  offering: 'Initial Offering',
+  market: 'Open Market',
+  company: id => `the ${NAMES[id] ?? id}`,
+  train: type => `${type} Train`,
 }
 
-/** A private company with its article. */
-export function company(id: string): string {
-  return `the ${NAMES[id] ?? id}`
-}
-
-/** A train as the rule book calls it, such as `3 Train`. */
-export function train(type: string): string {
-  return `${type} Train`
-}
+/** What the sentences are made with: names, with their articles, and figures. */
+export const t = voiced(terms)
+export const { name, company, train } = t
