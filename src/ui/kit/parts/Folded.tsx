@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { reveal } from './opened'
 
 /** Seldom needed content under a line that unfolds it. It is only made once unfolded, because every tap redraws the panel. */
 export function Folded({
@@ -12,8 +13,16 @@ export function Folded({
   children: ComponentChildren
 }) {
   const [open, setOpen] = useState(false)
+  const place = useRef<HTMLDetailsElement>(null)
+  useLayoutEffect(() => {
+    if (open) reveal(place.current)
+  }, [open])
   return (
-    <details class={`later ${more}`} onToggle={event => setOpen(event.currentTarget.open)}>
+    <details
+      ref={place}
+      class={`later ${more} ${open ? 'revealed' : ''}`}
+      onToggle={event => setOpen(event.currentTarget.open)}
+    >
       <summary>{line}</summary>
       {open ? children : null}
     </details>

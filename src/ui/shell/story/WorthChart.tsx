@@ -5,6 +5,7 @@ import type { PlayerId } from '../../../rules/state'
 import type { WorthAt } from '../../../session/story'
 import { Label } from '../../kit/parts/Label'
 import { WideFrame } from '../../kit/parts/WideFrame'
+import { marksOf } from './marksOf'
 import { scaleTo } from './scaleTo'
 import { worthHeading } from './worthHeading'
 
@@ -12,7 +13,7 @@ const WIDE = 360
 const HIGH = 230
 const LEFT = 46
 const FOOT = 24
-/** Half the width of a letter below the chart: the last round is moved to the left only as far as it would stick out. */
+/** Half the width of a letter below the chart, about. */
 const HALF_LETTER = 4
 
 function Scale({ top, step }: { top: number; step: number }) {
@@ -38,24 +39,14 @@ function Lines({
 }) {
   const x = (i: number) => LEFT + (i / Math.max(1, points.length - 1)) * (WIDE - LEFT - 4)
   const y = (value: number) => 8 + (1 - value / top) * (HIGH - FOOT - 8)
-  const marks = points.flatMap((point, i) =>
-    isLandmark(point.round) ? [{ i, text: roundName(point.round) }] : [],
-  )
-  const every = Math.ceil(marks.length / 5)
+  const half = (text: string) => text.length * HALF_LETTER
   return (
     <>
-      {marks
-        .filter((_, n) => n % every === 0)
-        .map(({ i, text }) => (
-          <text
-            key={text}
-            x={Math.min(x(i), WIDE - text.length * HALF_LETTER)}
-            y={HIGH - 5}
-            text-anchor="middle"
-          >
-            {text}
-          </text>
-        ))}
+      {marksOf(points, { isLandmark, name: roundName, at: x, half, end: WIDE }).map(({ text, at }) => (
+        <text key={text} x={at} y={HIGH - 5} text-anchor="middle">
+          {text}
+        </text>
+      ))}
       {players.map((player, n) => (
         <polyline
           key={player}

@@ -1,5 +1,6 @@
 import type { PlayerId } from '../../../rules/state'
 import type { Standing, WorthAt } from '../../../session/story'
+import { marksOf } from './marksOf'
 import { scaleTo } from './scaleTo'
 
 /** The texts of the picture. */
@@ -28,8 +29,6 @@ const EDGE = 32
 const ROW = 60
 const CHART = 460
 const SCALE = 2
-/** Half the width of a letter below the chart. */
-const HALF_LETTER = 7
 const FACE = '"Barlow Condensed", "Arial Narrow", sans-serif'
 
 // Always the day colors of the ledger, because the picture is looked at elsewhere.
@@ -107,15 +106,12 @@ function chart(pen: Pen, { worth, players }: Shown, { round, landmark }: Caption
     rule(pen, left, y(value) - 1, RULE, 2)
     write(pen, String(value), left - 12, y(value) + 11, '600 34px', SOFT)
   }
-  const marks = worth.flatMap((point, i) => (landmark(point.round) ? [{ i, text: round(point.round) }] : []))
-  const every = Math.ceil(marks.length / 5)
+  const font = '600 34px'
   pen.textAlign = 'center'
-  for (const [n, { i, text }] of marks.entries()) {
-    if (n % every !== 0) continue
-    // The last one is moved to the left only as far as it would stick out.
-    const middle = Math.min(x(i), WIDE - EDGE - text.length * HALF_LETTER)
-    write(pen, text, middle, top + CHART - 12, '600 34px', SOFT)
-  }
+  pen.font = `${font} ${FACE}`
+  const half = (text: string) => pen.measureText(text).width / 2
+  for (const mark of marksOf(worth, { isLandmark: landmark, name: round, at: x, half, end: WIDE - EDGE }))
+    write(pen, mark.text, mark.at, top + CHART - 12, font, SOFT)
   players.forEach((player, n) => {
     stroke(
       pen,
