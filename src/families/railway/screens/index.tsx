@@ -1,64 +1,20 @@
 import type { ComponentType } from 'preact'
-import { desk } from '../../../app/desk/table'
-import type { Board } from '../../../ui/kit/panels/board'
 import type { TitleScreens } from '../../../ui/kit/panels/screens'
 import { Over } from '../../../ui/kit/play/Over'
 import type { Slots as KitSlots } from '../../../ui/kit/play/slots'
-import { type BoardRow, boardOf, sharesLeft, trainsOn } from '../../books/screens/board'
-import type { Prices } from '../../chart/screens/Goals'
-import { PriceChart } from '../../chart/screens/PriceChart'
-import { Hints } from '../../newcomer/screens/Hints'
 import { Discard } from '../../operating/screens/Discard'
 import { begin } from '../../operating/screens/figure'
-import type { CorporationView, RailwayView, TokenGoal, TurnView } from '../view'
+import type { RailwayView } from '../view'
 import { Books } from './Books'
+import { board } from './board'
+import { Chart } from './Chart'
+import { Newcomer } from './Newcomer'
 import { Operate, operateSlots } from './Operate'
 import { owned } from './owned'
 import { Powers } from './Powers'
 import { Stock, stockSlots } from './Stock'
-import { type Play, type RailwayAction, said, tableNow } from './shown'
+import { type Play, type RailwayAction, said } from './shown'
 import { Auction, auctionSlots } from './Unsold'
-import { ZonePrice } from './Zone'
-
-const prices: Prices<CorporationView, TokenGoal> = {
-  now: ({ price, zone }) => <ZonePrice price={price ?? 0} zone={zone} />,
-  goal: ({ price, zone }) => <ZonePrice price={price} zone={zone} />,
-}
-
-/** The stock chart. */
-function Chart({ brief = false }: { brief?: boolean }) {
-  const view = tableNow.value
-  if (!view) return null
-  const { chart } = said.value
-  return <PriceChart {...{ view, prices, brief }} text={chart} legend={chart.legend} />
-}
-
-/** The table as it is shown to everybody at it. */
-function board(view: RailwayView): Board {
-  const { books, zones } = said.value
-  const rows: readonly BoardRow<CorporationView>[] = [
-    { name: books.treasury, of: it => (it.floated ? `${it.treasury}` : '–') },
-    { name: books.trains, of: it => trainsOn(it.trains) },
-    { name: books.offering, of: it => sharesLeft(it.ipo) },
-    { name: books.market, of: it => sharesLeft(it.market) },
-  ]
-  return boardOf({ ...books, zones }, view, rows, ({ privates }) => privates)
-}
-
-/** The kind of this turn, as a code of the words. */
-function kindOf(turn: TurnView): string {
-  if (turn.at === 'stock') return turn.unsold ? 'unsold' : 'stock'
-  return turn.at === 'operate' && turn.forced ? 'forced' : turn.at
-}
-
-/** The options of the turn and the reasons to choose them. */
-function Newcomer() {
-  const turn = (desk.value?.view as RailwayView | undefined)?.turn
-  if (!turn) return null
-  const kind = kindOf(turn)
-  const step = kind === 'operate' && turn.at === 'operate' ? turn.step : undefined
-  return <Hints text={said.value.newcomer} kind={kind} step={step} cite={turn.cite} />
-}
 
 /** What a title adds to the screens of a railway game. */
 interface OwnScreens {

@@ -3,7 +3,10 @@ import type { RailwayView } from '../view'
 import { said } from './shown'
 
 /** What a player owns, each thing with the amount that it counts at the end. */
-export function owned({ corporations, privates, players }: RailwayView, id: string) {
+export function owned(
+  { corporations, privates, players }: Pick<RailwayView, 'corporations' | 'privates' | 'players'>,
+  id: string,
+) {
   const player = players.find(it => it.id === id)
   const { holdings } = said.value
   return [

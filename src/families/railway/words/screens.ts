@@ -93,6 +93,7 @@ export interface ScreenWords {
       readonly trains: string
       readonly lastRun: string
       readonly stations: string
+      readonly bankrupt: string
       uncounted(certificates: number): string
       limit(limit: number): string
     }

@@ -2,9 +2,9 @@ import type { ComponentChildren } from 'preact'
 import { NetWorth, PrivateCompanies, TrainsLeft } from '../../../families/books/screens/Lists'
 import { Matrix, orDot } from '../../../families/books/screens/Matrix'
 import type { BankRow } from '../../../families/books/screens/table'
+import { owned } from '../../../families/railway/screens/owned'
 import type { CorporationView } from '../tableView'
 import { limitsOf } from './limits'
-import { owned } from './owned'
 import { tableNow } from './table'
 import { said, trainType } from './words'
 
@@ -63,7 +63,7 @@ function rows(): readonly BankRow<CorporationView>[] {
   const { books } = said.value
   return [
     { name: books.size, always: true, of: it => it.size },
-    { name: books.treasuryShares, always: true, of: it => orDot(it.ipo) },
+    { name: books.offering, always: true, of: it => orDot(it.ipo) },
     { name: books.market, of: it => orDot(it.market) },
     { name: books.price, of: it => <Price of={it} /> },
     { name: books.value, of: it => it.par },

@@ -56,6 +56,8 @@ function turnView(state: VaState, common: RailwayView['turn']): TurnView {
   }
   if (value) return { at: 'value', cite: '4.1', player: value.player, corporation: FIRST_CORPORATION }
   if (common.at === 'auction') throw new Error('18VA has no auction of one company')
+  // A private company that a ruling has given back to the bank is not sold on stock turns.
+  if (common.at === 'stock') return { ...common, unsold: false }
   if (common.at !== 'operate') return common
   const { forced: purchase, ...turn } = common
   return purchase

@@ -142,6 +142,7 @@ function screensOf(
       par: 'Nennwert',
       treasury: 'Kasse',
       key: 'Kurs im Rahmen: farbige Zone',
+      bankrupt: 'bankrott',
       uncounted: count => `+ ${count} nicht gezählt`,
       inMarket: trains => `${t.market}: ${trains}`,
       first: (type, what) => `Erster ${train(type)}: ${what}`,

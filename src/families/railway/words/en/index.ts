@@ -206,6 +206,7 @@ export function englishOf(own: OwnWords): RailwayVocabulary {
         par: 'par',
         treasury: 'treasury',
         key: 'price in a frame: a colored zone',
+        bankrupt: 'bankrupt',
         uncounted: count => `+ ${count} not counted`,
         inMarket: trains => `${terms.market}: ${trains}`,
         first: (type, what) => `First ${type}: ${what}`,

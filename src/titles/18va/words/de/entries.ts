@@ -11,7 +11,6 @@ import {
   companyDative,
   from as fromPlace,
   holders,
-  item,
   list,
   name,
   portion,
@@ -58,8 +57,6 @@ const { added, dividend } = commonEntries(holders)
 
 /** The log in German. */
 export const entries: Partial<EntryWords> = {
-  bid: ({ player, private: lot, amount }, _, v) =>
-    say`${name(player, v)} bietet ${v.money(amount)} auf ${item(lot)}`,
   pass: ({ player }, happened, v) =>
     happened.some(what => what.is === 'noted' && what.code === 'turnEnded')
       ? say`${name(player, v)} beendet den Spielzug`

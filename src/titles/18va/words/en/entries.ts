@@ -7,7 +7,7 @@ import { GRID } from '../../data'
 import type { VaHappening } from '../../happenings'
 import type { EntryWords } from '../vocabulary'
 import { ruling } from './rulings'
-import { aTrain, company, item, list, many, name, say, stockPlace, typeOf } from './say'
+import { aTrain, company, list, many, name, say, stockPlace, typeOf } from './say'
 
 /** The value to which a sale moved the corporation's token. */
 function fallen(happened: readonly VaHappening[], corporation: string, v: Voice): string {
@@ -42,8 +42,6 @@ const { added, dividend } = commonEntries(name)
 
 /** The log in English. */
 export const entries: Partial<EntryWords> = {
-  bid: ({ player, private: lot, amount }, _, v) =>
-    say`${name(player, v)} bids ${v.money(amount)} for ${item(lot)}`,
   pass: ({ player }, happened, v) =>
     happened.some(what => what.is === 'noted' && what.code === 'turnEnded')
       ? say`${name(player, v)} ends the turn`

@@ -2,9 +2,7 @@ import type { books as Books } from '../../en/screens/books'
 
 /** The books: the whole table on one screen. */
 export const books: typeof Books = {
-  bankrupt: 'bankrott',
   size: 'Anteile insgesamt',
-  treasuryShares: 'Kasse',
   value: 'Startwert',
   price: 'Kurs',
   treasury: 'Geld',

@@ -1,8 +1,6 @@
 /** The books: the whole table on one screen. */
 export const books = {
-  bankrupt: 'bankrupt',
   size: 'shares in all',
-  treasuryShares: 'Treasury',
   price: 'value',
   value: 'started at',
   treasury: 'cash',

@@ -1,0 +1,18 @@
+import type { Board } from '../../../ui/kit/panels/board'
+import { type BoardRow, boardOf, sharesLeft, trainsOn } from '../../books/screens/board'
+import type { CorporationView, RailwayView } from '../view'
+import { said } from './shown'
+
+/** The table as it is shown to everybody at it. */
+export function board(view: Omit<RailwayView, 'turn'>): Board {
+  const { books, zones } = said.value
+  const rows: readonly BoardRow<CorporationView>[] = [
+    { name: books.treasury, of: it => (it.floated ? `${it.treasury}` : '–') },
+    { name: books.trains, of: it => trainsOn(it.trains) },
+    { name: books.offering, of: it => sharesLeft(it.ipo) },
+    { name: books.market, of: it => sharesLeft(it.market) },
+  ]
+  return boardOf({ ...books, zones }, view, rows, ({ id, privates }) =>
+    view.out?.includes(id) ? [books.bankrupt] : privates,
+  )
+}
