@@ -4,14 +4,16 @@ import { CORPORATIONS, PRIVATES } from '../../../../src/titles/18al/data'
 import title from '../../../../src/titles/18al/index'
 import { type Reason, type Reasons, refuse } from '../../../../src/titles/18al/refusals'
 import { words } from '../../../../src/titles/18al/words/de'
-import { words as english } from '../../../../src/titles/18al/words/en'
-import { SETS_OFF_CODES } from '../../../../src/titles/18al/words/vocabulary'
+import { words as english, vocabulary } from '../../../../src/titles/18al/words/en'
 import { expectSameFigures, voice } from '../../../words/said'
 import { FACTS } from './facts'
 import { expectSaid, expectSatz } from './german'
 
 const said = <K extends Reason>(code: K, facts: Reasons[K]) =>
   words.refusal(refuse('ruling', code, facts), voice)
+
+/** What the first train of a type sets off in 18AL. */
+const SETS_OFF_CODES = Object.keys(vocabulary.setsOff)
 
 const book = await words.book()
 const englishBook = await english.book()

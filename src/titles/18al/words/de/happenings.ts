@@ -4,7 +4,8 @@ import type { Voice } from '../../../../rules/rule'
 import type { HappeningWords } from '../vocabulary'
 import { company, from as fromPlace, name, of, say, sentence, t, train, verb } from './say'
 
-const PHASES: Readonly<Record<string, string>> = {
+/** What is told when a phase begins. */
+export const PHASES: Readonly<Record<string, string>> = {
   '2': 'Phase 2 beginnt.',
   '3': 'Phase 3 beginnt: grüne Gleisplättchen, Gesellschaften dürfen Privatgesellschaften kaufen, und ab der nächsten Aktienrunde folgen auf jede zwei Betriebsrunden.',
   '4': 'Phase 4 beginnt: Das Zuglimit ist 3, und in einem Spielzug dürfen mehrere Züge von der Bank gekauft werden.',

@@ -1,12 +1,18 @@
 import { railRefusals } from '../../../../families/railway/words/de/refusals'
 import { commonRefusals } from '../../../../families/words/de/refusals'
-import type { LabelId, RefusalWords } from '../vocabulary'
-import { labels } from './labels'
+import type { RefusalWords } from '../vocabulary'
 import { operatingRefusals } from './operatingRefusals'
 import { positionRefusals } from './positionRefusals'
 import { company, dative, name, percent, say, sentence, t, train, verb, within } from './say'
 import { stockRefusals } from './stockRefusals'
 import { trainRefusals } from './trainRefusals'
+
+const ENDS: Readonly<Record<string, string>> = {
+  bank: 'Die Bank ist gesprengt',
+  market: 'Ein Kurs hat 300 $ erreicht',
+  bankruptcy: 'Ein Spieler ist bankrott',
+  stopped: 'Der Tisch hat das Spiel beendet',
+}
 
 const NO_EXTRA_ROUND: Readonly<Record<string, string>> = {
   running:
@@ -48,7 +54,7 @@ const otherRefusals = {
     shares: percent,
     already: { float: of => `${of} hat den Betrieb schon aufgenommen`, ...SO },
   }),
-  gameOver: ({ by }) => say`Das Spiel ist zu Ende: ${Object.hasOwn(labels, by) ? labels[by as LabelId] : by}`,
+  gameOver: ({ by }) => say`Das Spiel ist zu Ende: ${ENDS[by] ?? by}`,
   noExtraRound: ({ why }) => NO_EXTRA_ROUND[why] ?? sentence(why),
   noSuchHolder: ({ holder, kind }, v) => {
     const { what, none, its } = KINDS[kind] ?? { what: kind, none: kind, its: kind }

@@ -5,7 +5,7 @@ import { NAMES } from '../vocabulary'
 export { list, many, percent, roundInFull, say, sentence, train } from '../../../../families/words/de/say'
 
 /** How 18AL calls things in German. */
-const terms: GermanTerms = {
+export const terms: GermanTerms = {
   game,
   places: {
     market: {

@@ -3,7 +3,8 @@ import type { Voice } from '../../../../rules/rule'
 import type { HappeningWords } from '../vocabulary'
 import { name, say, sentence, t, train } from './say'
 
-const PHASES: Readonly<Record<string, string>> = {
+/** What is told when a phase begins. */
+export const PHASES: Readonly<Record<string, string>> = {
   '2': 'Phase 2 begins.',
   '3': 'Phase 3 begins: green tiles, corporations may buy private companies, and two operating rounds follow each stock round from the next one on.',
   '4': 'Phase 4 begins: the train limit is 3, and several trains may be bought from the bank in one turn.',

@@ -1,12 +1,18 @@
 import { railRefusals } from '../../../../families/railway/words/en/refusals'
 import { commonRefusals } from '../../../../families/words/en/refusals'
-import type { LabelId, RefusalWords } from '../vocabulary'
-import { labels } from './labels'
+import type { RefusalWords } from '../vocabulary'
 import { operatingRefusals } from './operatingRefusals'
 import { positionRefusals } from './positionRefusals'
 import { company, name, percent, say, sentence, t, train } from './say'
 import { stockRefusals } from './stockRefusals'
 import { trainRefusals } from './trainRefusals'
+
+const ENDS: Readonly<Record<string, string>> = {
+  bank: 'the bank has run out',
+  market: 'a market value has reached $300',
+  bankruptcy: 'a player is bankrupt',
+  stopped: 'the table has ended the game',
+}
 
 const NO_EXTRA_ROUND: Readonly<Record<string, string>> = {
   running: 'The game is still on: an extra operating round only breaks a tie at its end.',
@@ -37,10 +43,7 @@ const otherRefusals = {
     shares: percent,
     already: { float: of => `${of} has floated already`, ...SO },
   }),
-  gameOver: ({ by }) => {
-    const why = Object.hasOwn(labels, by) ? labels[by as LabelId] : by
-    return say`The game is over: ${why.charAt(0).toLowerCase()}${why.slice(1)}`
-  },
+  gameOver: ({ by }) => say`The game is over: ${ENDS[by] ?? by}`,
   noExtraRound: ({ why }) => NO_EXTRA_ROUND[why] ?? sentence(why),
   noSuchHolder: ({ holder, kind }, v) => {
     const what = KINDS[kind] ?? kind

@@ -6,7 +6,7 @@ import { NAMES } from '../vocabulary'
 export { list, many, percent, say, sentence } from '../../../../families/words/en/say'
 
 /** How 18AL calls things in English. */
-const terms: Terms = {
+export const terms: Terms = {
   game,
   places: {
     bank: 'the bank',

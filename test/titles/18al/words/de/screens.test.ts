@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { card } from '../../../../../src/titles/18al/card'
-import { forms as germanForms } from '../../../../../src/titles/18al/words/de/forms'
+import { vocabulary as germanVocabulary } from '../../../../../src/titles/18al/words/de'
 import { screens as german } from '../../../../../src/titles/18al/words/de/screens'
-import { story as germanStory } from '../../../../../src/titles/18al/words/de/story'
-import { table as germanTable } from '../../../../../src/titles/18al/words/de/table'
-import { forms } from '../../../../../src/titles/18al/words/en/forms'
+import { vocabulary } from '../../../../../src/titles/18al/words/en'
 import { screens } from '../../../../../src/titles/18al/words/en/screens'
-import { story } from '../../../../../src/titles/18al/words/en/story'
-import { table } from '../../../../../src/titles/18al/words/en/table'
+import type { Vocabulary } from '../../../../../src/titles/18al/words/vocabulary'
 import {
   addressesIn,
   emptyIn,
@@ -38,8 +35,40 @@ const GIVEN: Given = {
   'turnings.helped': [[{ player: 'p1', corporation: 'WRA', amount: 40 }, voice]],
 }
 
-const english = { ...screens, ...forms, ...story, ...table }
-const translated = { ...german, ...germanForms, ...germanStory, ...germanTable }
+/** What is said besides entries, refusals and screens. */
+const restOf = (it: Vocabulary) => {
+  const {
+    fields,
+    rulings,
+    phasePage,
+    turnings,
+    tally,
+    phase,
+    cite,
+    mayStill,
+    backTo,
+    sharesFollow,
+    places,
+    figures,
+  } = it
+  return {
+    fields,
+    rulings,
+    phasePage,
+    turnings,
+    tally,
+    phase,
+    cite,
+    mayStill,
+    backTo,
+    sharesFollow,
+    places,
+    figures,
+  }
+}
+
+const english = { ...screens, ...restOf(vocabulary) }
+const translated = { ...german, ...restOf(germanVocabulary) }
 const pairs = pairsOf(english, translated, GIVEN)
 
 /** Proper names, signs, and words that are German too. */
