@@ -20,7 +20,9 @@ const face = game.printed.privates.TE?.face ?? 0
 const own: OwnKeys = {
   table: {
     /** By how much the first private company has become cheaper. */
-    fallen: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(face), v.multipleOf(DISCOUNT))),
+    fallen: v.exactOptional(
+      v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(face), v.multipleOf(DISCOUNT)),
+    ),
     /** Hexes whose terrain was paid for, once for each time. */
     terrain: v.exactOptional(v.array(v.picklist(Object.keys(TERRAIN)))),
   },

@@ -9,7 +9,7 @@ import type { Title } from '../../rules/title'
 import { ofPrivates } from './banker/breaches'
 import { rulings } from './banker/rulings'
 import { game } from './data'
-import { type AlAction, cites, law, operating, stock } from './law'
+import { type AlAction, cites, joining, law, operating, stock } from './law'
 import { start } from './start'
 import { report } from './table/report'
 import { view } from './table/view'
@@ -42,7 +42,7 @@ const title: Title<AnyRailway, AlAction, TableView, RailwayReport, RailLedger> =
   rulings: rulings as unknown as Rulings<TableView>,
   chronicle,
   words: async language => (await (language === 'de' ? import('./words/de') : import('./words/en'))).words,
-  position: async () => (await import('./later/positionOf')).positionOf,
+  position: async () => (await import('../../families/railway/join/positionOf')).positionOf(game, joining),
   sample: async () => (await import('./later/sample')).sample,
   imports: async () => (await import('./import')).importer,
 }

@@ -1,6 +1,7 @@
 import { cashOf } from '../../bank/money'
 import { type AuctionPolicy, auctionsOf } from '../../families/railway/auction/auctions'
 import { bankersOwn } from '../../families/railway/banker'
+import { position } from '../../families/railway/joining/position'
 import { type ActionsOf, type Cites, lawOf, type RailRule, type Tells } from '../../families/railway/law'
 import { acquirePrivate } from '../../families/railway/operating/acquirePrivate'
 import { buyTrain } from '../../families/railway/operating/buyTrain'
@@ -40,7 +41,7 @@ import { endGame } from '../../families/railway/turns'
 import { rulings } from './banker/pieces'
 import type { Paragraph } from './book'
 import { CITIES, CORPORATIONS, game } from './data'
-import { position } from './joining/position'
+import { joiningOf } from './joining/policy'
 import { AlLedger } from './ledger'
 import { layTile } from './map/layTile'
 import { placeCoalToken } from './map/placeCoalToken'
@@ -118,6 +119,7 @@ export const operating: OperatingPolicy = {
 }
 
 export const auctions = auctionsOf(game, auction)
+export const joining = joiningOf(stock, operating)
 export const forced: Forced = forcedPurchase(game, stock, operating)
 
 /** Once the game is over, nobody is raising money any more; that is what is told (4.2.5.2). */
@@ -142,7 +144,7 @@ const rules = {
   declareBankruptcy: onlyWhileRaising(declareBankruptcy(game, operating, forced)),
   extraRound: extraRound(operating),
   ...bankersOwn(game, operating, rulings(stock)),
-  position,
+  position: position(game, joining),
 }
 
 export type AlAction = ActionsOf<typeof rules>
@@ -247,6 +249,21 @@ export const cites: Cites<typeof rules, Paragraph> = {
   coalNobody: 'Table III',
   stop: '5',
   position: '2',
+  positionMoney: '1.4',
+  positionShares: '1.3.2',
+  positionPresident: '1.3.2',
+  'position.notStarted': '1.3.2',
+  'position.notPar': '3.2(c)(1)',
+  positionPrice: '1.5',
+  'position.stationsLeft': '4.2.2',
+  positionTrains: 'Table I',
+  positionUnlimited: 'Table I',
+  positionPhase: 'Table I',
+  positionPrivate: '1.3.1',
+  'position.privateOpen': 'Table I',
+  'position.privateClosed': 'Table I',
+  positionNowhere: '3.1',
+  'position.wrongTurn': '3',
   outvoted: '3.5',
   shouldFloat: '3.4',
   floatedEarly: '3.4',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { positionOf as printer } from '../../../src/families/railway/join/positionOf'
+import { game as printedGame } from '../../../src/titles/18al/data'
 import type { PositionTable } from '../../../src/titles/18al/joining/table'
-import { positionOf } from '../../../src/titles/18al/later/positionOf'
+import { joining as policy } from '../../../src/titles/18al/law'
 import {
   type AlAction,
   type AlState,
@@ -12,6 +14,8 @@ import {
   play,
   table,
 } from './kit'
+
+const positionOf = printer(printedGame, policy)
 
 /** The entry that joins a table, with some of its values changed. */
 const joining = (state: AlState, changes: Partial<PositionTable> = {}): AlAction => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyRailway } from '../../../src/families/railway/table'
+import type { AnyRailway, RailwayTurn } from '../../../src/families/railway/table'
 import { frame } from '../../../src/families/railway/table'
 import { apply } from '../../../src/rules/apply'
 import type { Refusal } from '../../../src/rules/rule'
-import { storedFrames } from '../../../src/titles/18al/joining/frames'
+import { type StoredFrame, storedFrame } from '../../../src/titles/18al/joining/frames'
 import { freshView, type Joined, positionOf, startedAt, tokensOf } from '../../../src/titles/18al/later/form'
 import { missing } from '../../../src/titles/18al/later/missing'
 import {
@@ -22,6 +22,8 @@ import { type AlAction, law } from '../../../src/titles/18al/law'
 import { ownOf } from '../../../src/titles/18al/own'
 import { start } from '../../../src/titles/18al/start'
 import { realGame } from '../../games/recorded'
+
+const storedFrames = ({ turn }: AnyRailway) => turn.map(it => storedFrame(it as RailwayTurn) as StoredFrame)
 
 const fresh = start(realGame('4714'))
 const view = freshView(fresh)

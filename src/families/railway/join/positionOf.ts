@@ -11,12 +11,13 @@ import { type AnyRailway, frame, type RailwayTurn } from '../table'
 import { roundName } from '../turns'
 
 /** What a corporation's row has besides the report. */
-function rowOf(state: AnyRailway, id: string) {
+function rowOf({ own }: JoiningPolicy, state: AnyRailway, id: string) {
   const { floated, operated, lastRun } = corporationIn(state, id)
   const cell = spaceOf(state.chart, id)
   return {
     ...(cell ? { cell } : {}),
     ...(floated ? { operated } : {}),
+    ...own.printRow?.(state, id),
     ...(lastRun === null ? {} : { lastRun }),
   }
 }
@@ -70,8 +71,7 @@ export function positionOf(game: Game, policy: JoiningPolicy): (state: AnyRailwa
       round: roundName(state),
       corporations: recordOf(game.started(state), id => ({
         ...(corporations[id] as PositionTable['corporations'][string]),
-        ...rowOf(state, id),
-        ...own.printRow?.(state, id),
+        ...rowOf(policy, state, id),
       })),
       stacks: state.chart.map(token => token.corporation),
       ...(round.operating > 0 ? { rounds: round.of } : {}),
@@ -81,6 +81,7 @@ export function positionOf(game: Game, policy: JoiningPolicy): (state: AnyRailwa
       ...own.print(state),
       ...(ending ? { ending } : {}),
       ...(endRuled ? { endRuled } : {}),
+      ...own.printEnd?.(state),
       ...unstarted(game, policy, state),
       ...gone(state),
     }

@@ -32,6 +32,8 @@ export interface OwnKeys {
   /** Keys of the table, and of a corporation's row. */
   readonly table: v.ObjectEntries
   readonly row?: v.ObjectEntries
+  /** Keys that follow those on the end of the game. */
+  readonly end?: v.ObjectEntries
   /** For each of these keys, whether what it says fits the rest of the table. */
   fits?(state: AnyRailway, table: PositionTable): readonly Fits[]
   /** Takes over what they say; all the rest has been taken over before. */
@@ -39,6 +41,7 @@ export interface OwnKeys {
   /** What a table says under its keys, and under those of a row. */
   print(state: AnyRailway): object
   printRow?(state: AnyRailway, corporation: string): object
+  printEnd?(state: AnyRailway): object
 }
 
 /** A key, and whether what it says fits the rest of the table. */

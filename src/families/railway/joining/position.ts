@@ -41,10 +41,14 @@ export const faultIn =
 /** The schema of a title's entry; its own keys come after those of a report and of the turn in progress. */
 function schemaOf(game: Game, { ends, overs, own, steps, frames }: JoiningPolicy) {
   const endings = Object.keys(ends)
-  const { first: report, last } = positionKeys(game, {
+  const {
+    first: report,
+    end,
+    last,
+  } = positionKeys(game, {
     ...{ endings, overs: [...endings, ...overs], row: own.row ?? {}, frame: frames.schema(game, steps) },
   })
-  return positionSchema({ ...report, ...own.table, ...last })
+  return positionSchema({ ...report, ...own.table, ...end, ...own.end, ...last })
 }
 
 /** Joins a game in progress: the current table as the first entry; money, certificates and trains must all be accounted for. */

@@ -29,7 +29,7 @@ export function spaceFor(
   uncounted?: boolean,
 ): Space | undefined {
   if (cell) return grid[cell[0]]?.[cell[1]]?.price === price ? cell : undefined
-  const isUncounted = (it: Cell) => printed.uncounted.some(mark => Object.hasOwn(it, mark))
+  const isUncounted = ({ zone }: Cell) => zone !== undefined && printed.uncounted.includes(zone)
   return nearestSpace(
     grid,
     parSpaces.get(par)?.[0] ?? 0,

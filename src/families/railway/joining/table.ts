@@ -136,8 +136,8 @@ export interface Keys {
 }
 
 /**
- * The keys of the table that all railway games have, in two parts: codes print them in this order, and a title's own come
- * between the two.
+ * The keys of the table that all railway games have, in three parts: codes print them in this order, and a title's own come
+ * between them.
  */
 export function positionKeys({ corporations, privates, trains, phases }: Game, keys: Keys) {
   const corporation = v.picklist(corporations)
@@ -178,9 +178,8 @@ export function positionKeys({ corporations, privates, trains, phases }: Game, k
       bids: added(v.record(v.picklist(privates), v.array(bid))),
       closed: added(owned),
     },
+    end: { ending: added(v.picklist(keys.endings)), endRuled: added(flag) },
     last: {
-      ending: added(v.picklist(keys.endings)),
-      endRuled: added(flag),
       ruled: added(flag),
       unstarted: added(v.record(corporation, unstarted)),
       gone: added(cards),

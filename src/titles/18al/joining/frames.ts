@@ -1,10 +1,11 @@
-import type { AnyRailway, Deed, OperatingTurn, RailwayTurn, StockTurn } from '../../../families/railway/table'
+import type * as v from 'valibot'
+import type { FrameTable } from '../../../families/railway/joining/table'
+import type { Deed, OperatingTurn, RailwayTurn, StockTurn } from '../../../families/railway/table'
 import { freshOperatingTurn } from '../../../families/railway/turns'
-import { leastSoFar } from '../stock/tooMuch'
-import type { PositionTable } from './table'
+import type { frame } from './table'
 
 /** The frames of a position as a file has them. */
-export type StoredFrame = NonNullable<PositionTable['turns']>[number]
+export type StoredFrame = v.InferOutput<typeof frame>
 export type StoredStock = Extract<StoredFrame, { at: 'stock' }>
 export type StoredOperating = Extract<StoredFrame, { at: 'operate' }>
 
@@ -17,7 +18,8 @@ function deedsOf({ acted, bought, sold, soldAfter }: StoredStock): readonly Deed
 }
 
 /** A frame of a file, as the rules know it. */
-export function frameOf(stored: StoredFrame): RailwayTurn {
+export function frameOf(frame: FrameTable): RailwayTurn {
+  const stored = frame as StoredFrame
   if (stored.at === 'stock') {
     const { at, player, passed, last, soldInRound } = stored
     return { at, player, deeds: deedsOf(stored), passed, last, soldInRound }
@@ -52,15 +54,14 @@ function storedStock({ at, player, deeds, passed, last, soldInRound }: StockTurn
   }
 }
 
-function storedOperating(state: AnyRailway, turn: OperatingTurn) {
+function storedOperating({ raised, ...turn }: OperatingTurn) {
   const { at, corporation, step, revenue, tiles, fromBank, used, operated } = turn
-  const least = leastSoFar({ ...state, turn: [turn] }) ?? null
+  const least = raised.length === 0 ? null : Math.min(...raised.map(({ each }) => each))
   return { at, corporation, step, revenue, tiles, fromBank: fromBank.length + used, least, operated }
 }
 
-/** The frames as a file has them; the cast only drops `readonly` from lists. */
-export const storedFrames = (state: AnyRailway) =>
-  state.turn.map(turn => {
-    if (turn.at === 'stock') return storedStock(turn as StockTurn)
-    return turn.at === 'operate' ? storedOperating(state, turn as OperatingTurn) : turn
-  }) as readonly StoredFrame[]
+/** A frame as a file has it. */
+export function storedFrame(turn: RailwayTurn): FrameTable {
+  if (turn.at === 'stock') return storedStock(turn)
+  return turn.at === 'operate' ? storedOperating(turn) : turn
+}

@@ -12,11 +12,13 @@ import {
   turnOf,
 } from '../../../families/join/form'
 import { type Kept, keeping, keptOr } from '../../../families/join/kept'
+import { operateIn } from '../../../families/railway/joining/frames'
+import { spaceFor } from '../../../families/railway/joining/reading'
 import type { AnyRailway } from '../../../families/railway/table'
 import { apply, choices } from '../../../rules/apply'
 import type { Action, Refusal } from '../../../rules/rule'
 import { CORPORATIONS, game } from '../data'
-import { spaceFor } from '../joining/reading'
+import { frameOf } from '../joining/frames'
 import { completed, phaseOf } from '../joining/rest'
 import type { PositionTable } from '../joining/table'
 import { type AlAction, law } from '../law'
@@ -88,7 +90,7 @@ export function tokensOf({ corporations, order = [] }: Joined): Tokens<string> {
   const ids = new Set([...order, ...CORPORATIONS]) as ReadonlySet<string>
   return [...ids].flatMap(corporation => {
     const row = corporations[corporation]
-    const at = row && (row.at ?? spaceFor(row))
+    const at = row && (row.at ?? spaceFor(game, row))
     return at ? [{ corporation, at }] : []
   })
 }
@@ -219,7 +221,7 @@ function keepingAll(fresh: AnyRailway, form: Joined, table: JoinedTable): Joined
 export function formFrom(fresh: AnyRailway, table: JoinedTable): Joined {
   const view = freshView(fresh)
   const position = table as unknown as PositionTable
-  const had = table.operated ?? position.turns?.find(it => it.at === 'operate')?.operated
+  const had = table.operated ?? operateIn((position.turns ?? []).map(frameOf))?.operated
   const corporations = Object.entries(table.corporations).map(([id, row]) => {
     const { par, price, market, treasury, trains, tokens: stations, cell: at, objective = false } = row
     const said = { par, price, market, treasury, trains, stations, objective, ...(at ? { at } : {}) }
@@ -238,7 +240,7 @@ export function formFrom(fresh: AnyRailway, table: JoinedTable): Joined {
     ...(had ? { done: had } : {}),
     ...progressFrom(position),
     ...piecesFrom(position),
-    ...(position.ending ? { ending: position.ending } : {}),
+    ...(position.ending ? { ending: position.ending as 'bank' | 'market' } : {}),
     ...(position.extraRound ? { extraRound: true } : {}),
   }
   const counted = moneyOf(view, form).rest === table.bank ? form : { ...form, bank: table.bank }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { emptyForm } from '../../../../src/families/join/form'
-import type { AnyRailway } from '../../../../src/families/railway/table'
+import { positionOf as printer } from '../../../../src/families/railway/join/positionOf'
+import type { AnyRailway, RailwayTurn } from '../../../../src/families/railway/table'
 import { apply } from '../../../../src/rules/apply'
 import type { Chapter } from '../../../../src/rules/chronicle'
 import type { Action } from '../../../../src/rules/rule'
-import { storedFrames } from '../../../../src/titles/18al/joining/frames'
+import { game as printedGame } from '../../../../src/titles/18al/data'
+import { type StoredFrame, storedFrame } from '../../../../src/titles/18al/joining/frames'
 import {
   formFrom,
   freshView,
@@ -14,14 +16,17 @@ import {
   tableOf,
 } from '../../../../src/titles/18al/later/form'
 import { allClosed, missing, raised, stacksIn } from '../../../../src/titles/18al/later/missing'
-import { positionOf as printed } from '../../../../src/titles/18al/later/positionOf'
-import { type AlAction, law } from '../../../../src/titles/18al/law'
+import { type AlAction, law, joining as policy } from '../../../../src/titles/18al/law'
 import { ownOf } from '../../../../src/titles/18al/own'
 import { start } from '../../../../src/titles/18al/start'
 import { type JoinedTable, report } from '../../../../src/titles/18al/table/report'
 import { view as viewOf } from '../../../../src/titles/18al/table/view'
 import { actionsOf, knownGames, type Recorded, realGame } from '../../../games/recorded'
 import { doneBy } from '../../../played'
+
+const storedFrames = ({ turn }: AnyRailway) => turn.map(it => storedFrame(it as RailwayTurn) as StoredFrame)
+
+const printed = printer(printedGame, policy)
 
 const game = realGame('4714')
 

@@ -1,0 +1,110 @@
+import { ownerIn } from '../../../families/joining/reading'
+import {
+  corporations,
+  first,
+  money,
+  onlyListed,
+  phaseNotBack,
+  privates,
+  samePlayers,
+  trains,
+  turn,
+  unstarted,
+} from '../../../families/railway/joining/faults'
+import type { Fits, JoiningPolicy, OwnKeys } from '../../../families/railway/joining/policy'
+import { listed } from '../../../families/railway/joining/reading'
+import { remembered } from '../../../families/railway/joining/remembered'
+import type { RailLedger } from '../../../families/railway/ledger'
+import type { OperatingPolicy } from '../../../families/railway/operating/policy'
+import type { StockPolicy } from '../../../families/railway/stock/policy'
+import { added, flag } from '../../../rules/schema'
+import { recordOf } from '../../../rules/state'
+import { CORPORATIONS, game } from '../data'
+import { type Abilities, ownOf } from '../own'
+import { frameOf, storedFrame } from './frames'
+import { frame, type PositionTable, pieces, row } from './table'
+
+const isSet = (ids: readonly string[]) => new Set(ids).size === ids.length
+
+/** Objectives and stations that are named must have been placed; a ruling may have put stations back, so nothing is checked then. */
+function stationsFit(table: PositionTable): readonly Fits[] {
+  if (table.ruled) return []
+  return listed(game, table).flatMap(([id, { tokens }]): Fits[] => {
+    const { objective, cities = [] } = table.corporations[id] ?? {}
+    const placed = game.charter(id).stations.length - tokens
+    return [
+      ['objective', !objective || placed > 0],
+      ['cities', cities.length <= placed && isSet(cities)],
+    ]
+  })
+}
+
+/** Whether each piece of a private company is on a charter, or with the one corporation that may have it. */
+function piecesFit(table: PositionTable): readonly Fits[] {
+  const { coal, lumber, chits } = table
+  const placed = coal && !['charter', 'gone'].includes(coal.at)
+  const started = (id: string | undefined) =>
+    id !== undefined && (table.corporations[id] ?? table.unstarted?.[id]) !== undefined
+  // A ruling may give them to any corporation.
+  const fitsOwner = (id: string) => table.ruled || (ownerIn(table, 'M&C') ?? id) === id
+  return [
+    ['coal', placed ? started(coal.corporation) : coal?.corporation === undefined],
+    ['lumber', lumber?.hex === undefined || lumber.at === 'laid'],
+    ['chits', chits === undefined || chits === null || (started(chits) && fitsOwner(chits))],
+  ]
+}
+
+/** The pieces of private companies are on the charter as long as the companies are open. */
+function take(ledger: RailLedger, table: PositionTable): void {
+  const gone = game.reached(ledger.state, '5')
+  const owner = ownerIn(table, 'M&C')
+  const { coal = { at: gone ? 'gone' : 'charter' }, lumber = { at: gone ? 'gone' : 'unlaid' } } = table
+  const { chits = CORPORATIONS.find(id => id === owner) ?? null, terrain = [], laid = [] } = table
+  const there = lumber.hex === undefined ? {} : { lumberHex: lumber.hex }
+  ledger.setOwn({
+    abilities: { coal: coal as Abilities['coal'], lumber: lumber.at, ...there, chits },
+    ...{ terrain, laid },
+    objectives: CORPORATIONS.filter(id => table.corporations[id]?.objective),
+    cities: recordOf(CORPORATIONS, id => table.corporations[id]?.cities ?? []),
+    extraRound: table.extraRound === true,
+  })
+}
+
+const own: OwnKeys = {
+  ...{ table: pieces, row, end: { extraRound: added(flag) } },
+  fits: (_, table: PositionTable) => [...stationsFit(table), ...piecesFit(table)],
+  take,
+  print(state) {
+    const { abilities, terrain, laid } = ownOf(state)
+    const { coal, lumber, lumberHex, chits } = abilities
+    const hex = lumberHex === undefined ? {} : { hex: lumberHex }
+    return { coal, lumber: { at: lumber, ...hex }, chits, terrain, laid }
+  },
+  printRow(state, id) {
+    const { objectives, cities } = ownOf(state)
+    return {
+      ...(objectives.includes(id) ? { objective: true } : {}),
+      ...(cities[id]?.length ? { cities: cities[id] } : {}),
+    }
+  },
+  printEnd: state => (ownOf(state).extraRound ? { extraRound: true } : {}),
+}
+
+/** Joining a game of 18AL (2). Entries of earlier versions may say a later phase, or floats, that the table does not show. */
+export const joiningOf = (
+  { float }: Pick<StockPolicy, 'float'>,
+  { steps, ends }: Pick<OperatingPolicy, 'steps' | 'ends'>,
+): JoiningPolicy => ({
+  float,
+  steps,
+  ends,
+  overs: ['bankruptcy', 'stopped'],
+  // All close with the first 5; the New Decatur Yards may be handed in for a train before (Table I, Table III).
+  closing: { from: '5', keeps: [], early: () => ({ NDY: '2' }) },
+  frames: { schema: () => frame, read: frameOf, print: storedFrame },
+  own,
+  faults: [
+    ...[first, samePlayers, onlyListed, corporations, unstarted, money, trains, phaseNotBack],
+    ...[privates, turn, remembered],
+  ],
+})
