@@ -1,3 +1,5 @@
+import type { ComponentChildren } from 'preact'
+import type { Money } from '../../../bank/money'
 import type { Happening } from '../../../rules/happening'
 import type { Action } from '../../../rules/rule'
 import { Folded } from '../../../ui/kit/parts/Folded'
@@ -12,6 +14,7 @@ import type { RailHappening } from '../ledger'
 import type { SellShares } from '../operating/sellShares'
 import type { BuyShare } from '../stock/buyShare'
 import type { Par } from '../stock/par'
+import type { CorporationView } from '../view'
 import { type Choices, type Play, type Slots, said, type TurnOf } from './shown'
 import { Unsold } from './Unsold'
 import { intoZone, ZonePrice, zoneTrick } from './Zone'
@@ -28,14 +31,32 @@ export function stockSlots(slots: Slots) {
   }
 }
 
-/** The effect of a purchase: a new president, or the corporation floats. */
-function effectOf(play: Play, id: string, happened: readonly Happening[]): string | undefined {
+/** What a stock turn shows in a title's own way. */
+export interface StockParts {
+  /** The price of a corporation, instead of one on the ground of its zone. */
+  price?(play: Play, corporation: CorporationView): ComponentChildren
+  /** What a share costs, if not par in the offering and the market value elsewhere. */
+  cost?(corporation: CorporationView): Money
+  /** What else a purchase brings. */
+  brings?(play: Play, happened: readonly Happening[]): readonly string[]
+}
+
+/** The effect of a purchase: a new president, what the title adds, or the corporation floats. */
+function effectOf(
+  play: Play,
+  id: string,
+  happened: readonly Happening[],
+  own: StockParts,
+): string | undefined {
   const text = said.value.play
   const president = newPresident(happened, id)
-  if (president) return text.becomes(play.voice.name(president))
-  return (happened as readonly (Happening | RailHappening)[]).some(it => it.is === 'floated')
-    ? text.floats
-    : undefined
+  const floats = (happened as readonly (Happening | RailHappening)[]).some(it => it.is === 'floated')
+  const effects = [
+    ...(president ? [text.becomes(play.voice.name(president))] : []),
+    ...(own.brings?.(play, happened) ?? []),
+    ...(floats && !president ? [text.floats] : []),
+  ]
+  return effects.length > 0 ? effects.join(', ') : undefined
 }
 
 /** A row for each corporation, always in printed order. */
@@ -44,8 +65,10 @@ function Corporations({
   buys,
   pars,
   sales,
+  own,
 }: {
   play: Play
+  own: StockParts
   buys: Choices<BuyShare>
   pars: Choices<Par>
   sales: Choices<SellShares>
@@ -64,10 +87,11 @@ function Corporations({
             text={said.value.play}
             corporation={corporation}
             price={
-              price === null ? null : <ZonePrice price={play.voice.money(price)} zone={zone} class="zone" />
+              own.price?.(play, corporation) ??
+              (price === null ? null : <ZonePrice price={play.voice.money(price)} zone={zone} class="zone" />)
             }
-            costOf={from => (from === 'ipo' ? par : price) ?? 0}
-            effectOf={happened => effectOf(play, id, happened)}
+            costOf={from => own.cost?.(corporation) ?? (from === 'ipo' ? par : price) ?? 0}
+            effectOf={happened => effectOf(play, id, happened, own)}
             alsoSold={intoZone(play)}
             buys={of(buys, id)}
             pars={of(pars, id)}
@@ -85,15 +109,17 @@ export function Stock({
   play,
   turn,
   slots,
+  own = {},
 }: {
   play: Play
   turn: TurnOf<'stock'>
   slots: ReturnType<typeof stockSlots>
+  own?: StockParts
 }) {
   const text = said.value.play
   const { player, unsold, acted } = turn
   const { buys, pars, sales } = slots
-  const shares = <Corporations play={play} buys={buys} pars={pars} sales={sales} />
+  const shares = <Corporations play={play} own={own} buys={buys} pars={pars} sales={sales} />
   return (
     <>
       <PlayerHead play={play} text={text} id={player} />

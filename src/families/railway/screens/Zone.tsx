@@ -1,7 +1,6 @@
 import type { Money } from '../../../bank/money'
 import type { TriedSale } from '../../stock/screens/sales'
-import type { RailwayView } from '../view'
-import { corporationOf, type Play, said } from './shown'
+import { corporationOf, type Play, type ShownView, said } from './shown'
 
 /** The name of a zone of the chart. */
 const nameOf = (zone: string): string => said.value.zones[zone] ?? zone
@@ -26,20 +25,20 @@ export function ZonePrice({
 }
 
 /** The zone that a sale makes the token fall into; `null` if it stays in the zone it is in, or in none. */
-function fallsInto({ view }: Play, { draft, after }: TriedSale<RailwayView>): string | null {
+function fallsInto({ view }: Play, { draft, after }: TriedSale<ShownView>): string | null {
   const before = corporationOf(view, draft.corporation)?.zone ?? null
   const then = after ? (corporationOf(after, draft.corporation)?.zone ?? null) : before
   return then === before ? null : then
 }
 
 /** A note on a sale: the token falls into a zone. */
-export const intoZone = (play: Play) => (sale: TriedSale<RailwayView>) => {
+export const intoZone = (play: Play) => (sale: TriedSale<ShownView>) => {
   const zone = fallsInto(play, sale)
   return zone === null ? [] : [said.value.play.fallsInto(nameOf(zone))]
 }
 
 /** A note on a trick: once the token has fallen into a zone, the rest of the holding no longer counts. */
-export const zoneTrick = (play: Play) => (sale: TriedSale<RailwayView>) => {
+export const zoneTrick = (play: Play) => (sale: TriedSale<ShownView>) => {
   const zone = fallsInto(play, sale)
   return zone === null ? [] : [said.value.play.zoneTrick(sale.draft.corporation, nameOf(zone))]
 }

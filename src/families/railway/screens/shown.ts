@@ -27,8 +27,13 @@ export const tableNow = shown as ReadonlySignal<RailwayView | null>
 /** What these screens say, in the current language. They are drawn only once the words of the title are loaded. */
 export const said: ReadonlySignal<ScreenWords> = computed(() => (wordsAtHand.value as RailwayWords).screens)
 
+/** A view of a railway game, whose title may have kinds of turns of its own. */
+export type ShownView = Omit<RailwayView, 'turn'> & {
+  readonly turn: { readonly at: string; readonly cite: string }
+}
+
 /** What a panel of a railway game works with. */
-export type Play = Kit<RailwayView>
+export type Play = Kit<ShownView>
 
 /** The entries that the panels of a railway game draw. */
 export type RailwayAction =
@@ -57,6 +62,9 @@ export type TurnOf<K extends RailwayView['turn']['at']> = Extract<RailwayView['t
 export type Choices<A extends Action> = readonly Choice<A>[]
 
 /** A corporation by its id. */
-export function corporationOf(view: RailwayView, id: string): CorporationView | undefined {
+export function corporationOf(
+  view: Pick<RailwayView, 'corporations'>,
+  id: string,
+): CorporationView | undefined {
   return view.corporations.find(it => it.id === id)
 }

@@ -3,6 +3,7 @@ import { board } from '../../../families/railway/screens/board'
 import { Chart } from '../../../families/railway/screens/Chart'
 import { Newcomer } from '../../../families/railway/screens/Newcomer'
 import { owned } from '../../../families/railway/screens/owned'
+import { Stock } from '../../../families/railway/screens/Stock'
 import type { TitleScreens } from '../../../ui/kit/panels/screens'
 import { later } from '../../../ui/kit/parts/later'
 import { Over } from '../../../ui/kit/play/Over'
@@ -13,7 +14,7 @@ import { Auction, auctionSlots } from './play/Auction'
 import { beginCoal } from './play/coal'
 import { Discard } from './play/Discard'
 import { Operate, operateSlots } from './play/Operate'
-import { Stock, stockSlots } from './play/Stock'
+import { stockParts, stockSlots } from './play/Stock'
 import { Value, valueSlots } from './play/Value'
 
 /** The screens of 18VA. */
@@ -21,7 +22,9 @@ const screens: TitleScreens<VaView, VaAction> = {
   panels: {
     lots: (play, turn, slots) => <Auction play={play} turn={turn} slots={auctionSlots(slots)} />,
     value: (play, turn, slots) => <Value play={play} turn={turn} slots={valueSlots(slots)} />,
-    stock: (play, turn, slots) => <Stock play={play} turn={turn} slots={stockSlots(slots)} />,
+    stock: (play, turn, slots) => (
+      <Stock play={play} turn={turn} slots={stockSlots(slots)} own={stockParts} />
+    ),
     operate: (play, turn, slots) => <Operate play={play} turn={turn} slots={operateSlots(slots)} />,
     discard: (play, turn, slots) => (
       <Discard play={play} turn={turn} discards={slots.take('discardTrain', 'discard:')} />
