@@ -1,8 +1,11 @@
+import { outlookOf } from '../../src/families/railway/ahead/outlook'
 import { apply } from '../../src/rules/apply'
 import title from '../../src/titles/18al'
-import { outlook } from '../../src/titles/18al/later/outlook'
+import { ahead } from '../../src/titles/18al/later/ahead'
 import { actionsOf, knownGames, type Recorded } from '../../test/games/recorded'
 import type { Figure } from './figure'
+
+const outlook = outlookOf(ahead)
 
 /** A forecast made at the start of a round: the round in which the bank would run out. */
 interface Said {

@@ -7,7 +7,6 @@ import {
   eachInTurn,
   type Liquidity,
   liquidity,
-  lost,
   type Outlook,
   type RunOutlook,
   runOutlook,
@@ -63,8 +62,6 @@ export interface AheadPolicy {
   reduced?(state: AnyRailway, corporation: string): Money | undefined
   /** The corporations that the first train of a type changes in a way of the title's own. */
   changes?(before: AnyRailway, after: AnyRailway): readonly string[]
-  /** Trains that a corporation may use only once more when the first train of a type is sold. */
-  obsolete?(state: AnyRailway, corporation: string, type: string): readonly string[]
 }
 
 /** The money that leaves the bank if the last run is repeated and paid out: nothing for shares in the Initial Offering. */
@@ -124,16 +121,15 @@ function afterSelling({ trains, train }: Game, state: AnyRailway, type: string):
  * buys it, and for what money, is left out.
  */
 function trainOutlook(policy: AheadPolicy, before: AnyRailway, type: string) {
-  const { game, operating, obsolete } = policy
+  const { game, operating } = policy
   const begins = !game.reached(before, type)
   const ledger = new RailLedger(begins ? afterSelling(game, before, type) : before)
   if (begins) beginPhase(game, operating, ledger, type)
   const after = ledger.state
+  // Those that may run once more count as gone.
+  const goes = (card: string) => begins && game.train(game.typeOf(card)).goesWith === type
   const removes = game.corporations.flatMap(corporation => {
-    const trains = [
-      ...lost(trainsOf(before, corporation), trainsOf(after, corporation)),
-      ...((begins && obsolete?.(before, corporation, type)) || []),
-    ]
+    const trains = trainsOf(before, corporation).filter(goes)
     return trains.length > 0 ? [{ corporation, trains }] : []
   })
   const without = removes.filter(

@@ -29,6 +29,8 @@ export interface AheadParts {
   train?(train: TrainAhead): ComponentChildren
   purchase?(of: StrandedAhead): ComponentChildren
   run?(run: RunOutlook, view: RailwayView): ComponentChildren
+  /** What of a player's certificates does not count. */
+  uncounted?(player: PlayerView): ComponentChildren
 }
 
 /** The end that the bank brings, and how near it is. */
@@ -103,7 +105,7 @@ export function aheadScreen(policy: AheadPolicy, parts: AheadParts): ComponentTy
           liquidity={comes.liquidity}
           players={view.players}
           limits={view.cites.certificates}
-          also={player => <Uncounted {...{ policy, view, player }} />}
+          also={player => parts.uncounted?.(player) ?? <Uncounted {...{ policy, view, player }} />}
         />
       </AheadPage>
     )
