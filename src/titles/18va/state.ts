@@ -154,7 +154,6 @@ export const {
   price: priceOf,
   shares,
   free: freeCash,
-  certificates,
   limit: certificateLimit,
   reached: phaseReached,
   trainLimit,

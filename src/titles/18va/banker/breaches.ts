@@ -1,86 +1,58 @@
-import { heirTo } from '../../../families/railway/stock/presidency'
+import { type BreachPolicy, breachesOf } from '../../../families/railway/breaches'
+import type { Why } from '../../../families/railway/law'
 import type { Refusal } from '../../../rules/rule'
-import {
-  CORPORATIONS,
-  type CorporationId,
-  FIRST_CORPORATION,
-  PHASES,
-  PRIVATES,
-  SCRAPS,
-  TRAINS,
-  TYPE_OF,
-} from '../data'
+import { CORPORATIONS, FIRST_CORPORATION, PRIVATES, TRAINS, TYPE_OF } from '../data'
+import { policy, stock } from '../law'
 import { refuse } from '../refusals'
-import {
-  certificateLimit,
-  certificates,
-  mostPercent,
-  overTrainLimit,
-  paperOf,
-  phaseReached,
-  shares,
-  started,
-  trainLimit,
-  type VaState,
-} from '../state'
+import { game, started, type VaState, va, why } from '../state'
 
-function ofPlayers(state: VaState): readonly Refusal[] {
-  const limit = certificateLimit(state)
-  const most = mostPercent(state)
-  return state.players.flatMap(player => {
-    const held = certificates(state, player)
-    const found = held > limit ? [refuse('3.1', 'overLimit', { player, held, limit })] : []
-    for (const corporation of CORPORATIONS) {
-      const percent = shares(state, corporation, player) * paperOf(state, corporation).percent
-      if (percent > most)
-        found.push(refuse('3.1', 'shareLimit', { player, corporation, percent, limit: most }))
-    }
-    return found
-  })
-}
-
-/** A president holding fewer shares than another player, and a size that the phase does not allow (4.4, 4.4.2, 4.5.1). */
-function ofCorporation(state: VaState, corporation: CorporationId): readonly Refusal[] {
-  const { president, size } = state.corporations[corporation]
-  const { phase } = state
-  const found: Refusal[] = []
-  const heir = heirTo(state, corporation)
-  if (heir && president) found.push(refuse('4.4.2', 'outvoted', { corporation, president, player: heir }))
-  if (corporation === FIRST_CORPORATION) return found
-  if (size === 5 && phaseReached(state, '5'))
-    found.push(refuse('4.5.1', 'shouldConvert', { corporation, phase }))
-  if (size === 10 && !phaseReached(state, '3'))
-    found.push(refuse('4.5.1', 'convertedEarly', { corporation, phase }))
-  return found
-}
-
-/** Trains that should have been scrapped, trains sold out of order, and a phase that does not match the latest train (2, 4.5.8). */
-function ofTrains({ depot, phase }: VaState): readonly Refusal[] {
-  const found: Refusal[] = []
-  const inPlay = [...CORPORATIONS.flatMap(id => depot.owned[id]), ...depot.market].map(card => TYPE_OF[card])
-  const latest = TRAINS.findLast(type => inPlay.includes(type) || depot.gone.includes(type)) ?? PHASES[0]
-  if (phase !== latest) found.push(refuse('2', 'wrongPhase', { phase, latest }))
-  for (const by of TRAINS) {
-    const train = SCRAPS[by]
-    if (train && inPlay.includes(train) && PHASES.indexOf(phase) >= PHASES.indexOf(by))
-      found.push(refuse('2', 'trainGone', { train, by }))
-  }
-  const next = TRAINS.find(type => depot.offering[type] !== 0)
-  const sold = latest === '4D' ? '6' : latest
-  if (next && TRAINS.indexOf(next) < TRAINS.indexOf(sold))
-    found.push(refuse('4.5.8', 'notNext', { train: latest, next: [next] }))
-  return found
-}
-
-/** Private companies owned by a corporation before phase 3, and those that should have been sold but were not (4.1, 4.2). */
-function ofPrivates(state: VaState): readonly Refusal[] {
+/** Private companies that should have been sold but were not, or that a corporation has before phase 3 (4.1, 4.2). */
+const privates: NonNullable<BreachPolicy['privates']> = (_, table) => {
+  const state = va(table)
   const sold = started(state, FIRST_CORPORATION) || state.round.operating > 0 || state.round.stock > 1
-  return PRIVATES.flatMap(company => {
+  return PRIVATES.flatMap((company): readonly Why[] => {
     const owner = state.privates[company]
-    if (owner === 'bank') return sold ? [refuse('4.1', 'privateUnsold', { private: company })] : []
-    if (owner === 'closed' || state.players.includes(owner) || phaseReached(state, '3')) return []
-    return [refuse('4.2', 'privatesNotYet', { phase: state.phase })]
+    if (owner === 'bank') return sold ? [why('privateUnsold', { private: company })] : []
+    if (owner === 'closed' || state.players.includes(owner) || game.reached(state, '3')) return []
+    return [why('privatesNotYet', { phase: state.phase })]
   })
+}
+
+// A ruling may fill the Pool: only a sale is limited (3.1).
+const common = breachesOf(
+  game,
+  { stock, operating: policy, privates, market: 100 },
+  {
+    overLimit: '3.1',
+    shareLimit: '3.1',
+    outvoted: '4.4.2',
+    trainLimit: '4.5.8',
+    wrongPhase: '2',
+    trainGone: '2',
+    notNext: '4.5.8',
+    privateUnsold: '4.1',
+    privatesNotYet: '4.2',
+  },
+)
+
+/** Sizes that the phase does not allow (4.5.1). */
+function ofSizes({ corporations, phase }: VaState): readonly Refusal[] {
+  return CORPORATIONS.filter(id => id !== FIRST_CORPORATION).flatMap(corporation => {
+    const { size } = corporations[corporation]
+    if (size === 5 && game.reached({ phase }, '5'))
+      return [refuse('4.5.1', 'shouldConvert', { corporation, phase })]
+    return size === 10 && !game.reached({ phase }, '3')
+      ? [refuse('4.5.1', 'convertedEarly', { corporation, phase })]
+      : []
+  })
+}
+
+/** A 4D is only sold beside the second 6/5G, so that all types before that are sold out (4.5.8). */
+function ofLast({ depot }: VaState): readonly Refusal[] {
+  const all = [...Object.values(depot.owned).flat(), ...depot.market, ...depot.gone]
+  const next = TRAINS.find(type => depot.offering[type] !== 0)
+  const early = next && TRAINS.indexOf(next) < TRAINS.indexOf('6') && all.some(it => TYPE_OF[it] === '4D')
+  return early ? [refuse('4.5.8', 'notNext', { train: '4D', next: [next] })] : []
 }
 
 /**
@@ -88,18 +60,8 @@ function ofPrivates(state: VaState): readonly Refusal[] {
  * the train limit until the discards are made; every other breach follows from a ruling.
  */
 export function breaches(state: VaState): readonly Refusal[] {
-  const trains = overTrainLimit(state).map(corporation =>
-    refuse('4.5.8', 'trainLimit', {
-      corporation,
-      owned: state.depot.owned[corporation].length,
-      limit: trainLimit(state, corporation),
-    }),
+  const found = common(state).map(it =>
+    it.code === 'notNext' ? { ...it, facts: { ...it.facts, next: [String(it.facts.next)] } } : it,
   )
-  return [
-    ...ofPlayers(state),
-    ...CORPORATIONS.flatMap(corporation => ofCorporation(state, corporation)),
-    ...trains,
-    ...ofTrains(state),
-    ...ofPrivates(state),
-  ]
+  return [...found, ...ofSizes(state), ...ofLast(state)]
 }
