@@ -20,6 +20,8 @@ export interface Step {
   readonly pay?: boolean
   readonly coal?: number
   readonly use?: string
+  /** The train that is handed in. */
+  readonly exchange?: string
   readonly objective?: boolean
   readonly noRoute?: boolean
   readonly card?: string

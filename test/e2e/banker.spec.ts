@@ -22,6 +22,12 @@ const BEGINNINGS = [
     has: ['bid', 'par', 'buyShare', 'pass', 'buyTrain', 'endTurn', 'run'],
   },
   {
+    title: '1889',
+    line: 17,
+    entries: 80,
+    has: ['bid', 'buyPrivate', 'par', 'buyShare', 'pass', 'buyTrain', 'endTurn', 'run'],
+  },
+  {
     title: '18Lilliput',
     line: 1,
     entries: 71,
@@ -64,6 +70,8 @@ const GAMES = [
   ['18al', 51],
   ['18va', 7],
   ['18va', 9],
+  ['1889', 17],
+  ['1889', 15],
   ['18lilliput', 1],
   ['18lilliput', 3],
 ] as const

@@ -19,8 +19,8 @@ export interface Entering {
 /** A text as a pattern that matches only it. */
 export const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** Dollars as the screen writes them. */
-export const money = (amount = 0) => `$${amount.toLocaleString('en-US')}`
+/** A sum as the screen writes it: dollars, unless the title has another sign. */
+export const money = (amount = 0, sign = '$') => `${sign}${amount.toLocaleString('en-US')}`
 
 /** The digits to type for a revenue: the last zero of up to three digits is implied, unless it follows another zero. */
 const digitsOf = (revenue: number) => (revenue % 100 === 0 || revenue >= 1000 ? revenue : revenue / 10)
@@ -35,17 +35,23 @@ export async function setRevenue(screen: Screen, revenue: number): Promise<void>
   } else if (revenue !== shown) await screen.digits(digitsOf(revenue), 'revenue')
 }
 
-/** Buys another corporation's train at a price. */
-export const enterOthersTrain: Enter = async (screen, { corporation, train = '', from, price = 1 }) => {
-  await screen.tap(`${from}’s ${train}: agree on a price`)
-  const agreed = new RegExp(`^${quoted(`${corporation} pays ${money(price)} for ${from}’s ${train}`)} `)
-  if (!(await screen.has(agreed))) await screen.digits(price)
-  await screen.enter(agreed)
-}
+/** Buys another corporation's train at a price, in a title with this sign. */
+export const othersTrainIn =
+  (sign: string): Enter =>
+  async (screen, { corporation, train = '', from, price = 1 }) => {
+    await screen.tap(`${from}’s ${train}: agree on a price`)
+    const pays = `${corporation} pays ${money(price, sign)} for ${from}’s ${train}`
+    const agreed = new RegExp(`^${quoted(pays)} `)
+    if (!(await screen.has(agreed))) await screen.digits(price)
+    await screen.enter(agreed)
+  }
+
+/** Buys another corporation's train at a price in dollars. */
+export const enterOthersTrain = othersTrainIn('$')
 
 /** Sells shares, on a stock turn or for a forced purchase. */
 const enterSale: Enter = async (screen, { player, corporation = '', shares = 1 }, names) => {
-  const forced = new RegExp(`^Sell ${shares} ${quoted(corporation)} \\$`)
+  const forced = new RegExp(`^Sell ${shares} ${quoted(corporation)} [$¥]`)
   const others = /^\d+ other sales$/
   if (await screen.has(forced)) return screen.enter(forced)
   if (await screen.folds(others)) {
@@ -54,7 +60,7 @@ const enterSale: Enter = async (screen, { player, corporation = '', shares = 1 }
   }
   await screen.tap(new RegExp(`^Sell \\(has \\d+\\): ${quoted(corporation)}$`))
   await screen.enter(
-    new RegExp(`^Sell ${shares} \\$.*: ${quoted(names(player))} sells ${quoted(corporation)}$`),
+    new RegExp(`^Sell ${shares} [$¥].*: ${quoted(names(player))} sells ${quoted(corporation)}$`),
   )
 }
 
@@ -68,28 +74,33 @@ export const enterShare =
     )
   }
 
-const enterBid: Enter = async (screen, { player, private: company, amount = 0 }, names) => {
-  const bid = `${names(player)} bids ${money(amount)} on ${company}`
-  if (!(await screen.has(bid))) {
-    await screen.tap(`… another bid on ${company}`)
-    await screen.digits(amount)
+const bidIn =
+  (sign: string): Enter =>
+  async (screen, { player, private: company, amount = 0 }, names) => {
+    const bid = `${names(player)} bids ${money(amount, sign)} on ${company}`
+    if (!(await screen.has(bid))) {
+      await screen.tap(`… another bid on ${company}`)
+      await screen.digits(amount)
+    }
+    await screen.enter(bid)
   }
-  await screen.enter(bid)
-}
 
-const enterCompany: Enter = async (screen, { corporation = '', private: company = '', price = 0 }) => {
-  const offer = new RegExp(`^${quoted(money(price))}: ${quoted(corporation)} buys ${quoted(company)} from `)
-  if (await screen.has(offer)) return screen.enter(offer)
-  await screen.tap(`… another price for ${company}`)
-  await screen.digits(price)
-  await screen.enter(`${corporation} pays ${money(price)} for ${company}`)
-}
+const companyIn =
+  (sign: string): Enter =>
+  async (screen, { corporation = '', private: company = '', price = 0 }) => {
+    const sum = money(price, sign)
+    const offer = new RegExp(`^${quoted(sum)}: ${quoted(corporation)} buys ${quoted(company)} from `)
+    if (await screen.has(offer)) return screen.enter(offer)
+    await screen.tap(`… another price for ${company}`)
+    await screen.digits(price)
+    await screen.enter(`${corporation} pays ${sum} for ${company}`)
+  }
 
-/** What is entered the same way in every title that has it. */
-export const ALIKE: Readonly<Record<string, Enter>> = {
-  bid: enterBid,
+/** What is entered the same way in every title that has it, by the sign of its currency. */
+export const alikeIn = (sign: string): Readonly<Record<string, Enter>> => ({
+  bid: bidIn(sign),
   sellShares: enterSale,
-  acquirePrivate: enterCompany,
+  acquirePrivate: companyIn(sign),
   pass: (screen, { player }, names) =>
     screen.enter(new RegExp(`^${quoted(names(player))} (passes|is done)$`)),
   discardTrain: (screen, { corporation, train }) =>
@@ -99,4 +110,7 @@ export const ALIKE: Readonly<Record<string, Enter>> = {
     await screen.tap('Declare bankruptcy …')
     await screen.enter(`Declare ${names(player)} bankrupt`)
   },
-}
+})
+
+/** What is entered the same way in every title that pays dollars. */
+export const ALIKE = alikeIn('$')
