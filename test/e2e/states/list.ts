@@ -3,6 +3,7 @@ import { around } from './around'
 import { dues } from './due'
 import { lil } from './lil'
 import { past } from './past'
+import { shikoku } from './shikoku'
 import { TABLES } from './tables'
 import { troubled } from './troubled'
 import { va } from './va'
@@ -146,5 +147,5 @@ const twins = ({ german: twice, ...state }: Listed): readonly ScreenState[] =>
 /** Every screen in its typical and in its fullest state, for the pictures and the browser test. */
 export const STATES: readonly ScreenState[] = [
   ...[...stock, ...operating, ...ends, ...books].flatMap(twins),
-  ...[...around, ...troubled, ...past, ...va, ...lil, ...dues].flatMap(twins),
+  ...[...around, ...troubled, ...past, ...va, ...shikoku, ...lil, ...dues].flatMap(twins),
 ]
