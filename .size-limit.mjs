@@ -1,14 +1,18 @@
 import { firstLoad, packOf, packs, precached } from './scripts/size.mjs'
 
-/** What opening a game may load beyond the first load, what titles share included. The goal is 40 kB, and 32 kB for 1889. */
-const MOST = '62 kB'
+/**
+ * What opening a game may load beyond the first load, what titles share included. The goal is 40 kB, and 32 kB for 1889;
+ * two titles still load their own trunk beside that of the railway family.
+ * @type {Readonly<Record<string, string>>}
+ */
+const MOST = { '18al': '85 kB', '18va': '93 kB', '18lilliput': '62 kB', 1889: '66 kB' }
 
 // JavaScript and CSS, gzipped as a host sends them.
 export default [
   { name: 'first load', path: firstLoad(), limit: '82.5 kB', gzip: true },
   ...packs().map(({ title, language }) => ({
     ...{ name: `${title} in ${language}`, path: packOf(title, language).play },
-    ...{ limit: MOST, gzip: true },
+    ...{ limit: MOST[title] ?? '40 kB', gzip: true },
   })),
   { name: 'everything precached', path: precached(), limit: '200 kB', gzip: true },
 ]
