@@ -13,3 +13,9 @@ export interface NewcomerWords {
   /** The same for kinds of turns in which an entry means something else. */
   readonly instead: Readonly<Record<string, Hints>>
 }
+
+/** Hints with further ones, each of them before the one that it is listed under. */
+export const hintsWith = (hints: Hints, more: Readonly<Record<string, Hints>>): Hints =>
+  Object.fromEntries(
+    Object.entries(hints).flatMap(([of, hint]) => [...Object.entries(more[of] ?? {}), [of, hint] as const]),
+  )

@@ -1,150 +1,33 @@
-import type { Holder, Money } from '../../bank/money'
-import type { Goal } from '../../families/chart/moves'
-import type { PlayerId } from '../../rules/state'
-import type { CorporationCard, ShellView } from '../../rules/view'
+import type * as Rail from '../../families/railway/view'
 
-/** A player as a screen shows them; `free` is their cash less what is set aside for bids. */
-export interface PlayerView {
-  readonly id: PlayerId
-  readonly cash: Money
-  readonly free: Money
-  readonly certificates: number
-  readonly limit: number
-  /** Certificates in the yellow zone, which do not count against the limit (3.3(b)). */
-  readonly uncounted: number
-  readonly privates: readonly string[]
-  readonly shares: Readonly<Record<string, number>>
-  readonly presidencies: readonly string[]
-  readonly netWorth: Money
-}
+export type { TurnView } from '../../families/railway/view'
 
 /** Where a corporation's token would end up, and whether in the yellow zone. */
-export interface TokenGoal extends Goal {
+export interface TokenGoal extends Rail.TokenGoal {
   readonly yellow: boolean
 }
 
-/** A corporation as a screen shows it; `par` and `price` are `null` until its president's certificate is sold. */
-export interface CorporationView extends CorporationCard {
-  readonly par: Money | null
-  readonly price: Money | null
+/** A corporation as a screen shows it, with what Table III and its charter give it. */
+export interface CorporationView extends Omit<Rail.CorporationView, 'goals' | 'trains'> {
   readonly yellow: boolean
   /** Where its token would go; empty before the corporation has one. */
   readonly goals: readonly TokenGoal[]
-  readonly president: PlayerId | null
-  readonly floated: boolean
-  readonly treasury: Money
-  readonly ipo: number
-  readonly market: number
   readonly trains: readonly { readonly type: string; readonly obsolete: boolean }[]
-  readonly privates: readonly string[]
-  /** Stations left, and the price of the next one. */
-  readonly stations: number
-  readonly stationPrice: Money
-  readonly home: string
   readonly objective: string
   readonly objectiveReached: boolean
-  readonly lastRun: Money | null
   /** The pieces that change its revenue: the city of its coal token, and whether it has the name chits. */
   readonly coal: string | null
   readonly chits: boolean
 }
 
-/** A private company; `price` is `null` unless it is the next one that the Bank sells. */
-export interface PrivateView {
-  readonly id: string
-  readonly name: string
-  readonly par: Money
-  readonly income: Money
-  readonly owner: Holder
-  readonly price: Money | null
-  readonly bids: readonly { readonly player: PlayerId; readonly amount: Money }[]
-  readonly leastBid: Money
+/** A private company, with its par value. */
+export interface PrivateView extends Rail.PrivateView {
+  readonly par: number
 }
-
-/** A type of train; `left` is how many are left in the Initial Offering, `null` if it never runs out. */
-export interface TrainView {
-  readonly type: string
-  readonly price: Money
-  readonly left: number | null
-  /** What the first train of the type sets off, as codes for the title's words, in order; empty once one has been bought. */
-  readonly setsOff: readonly string[]
-}
-
-/** A purchase that the treasury cannot pay: what the president must add, has, is short of, and could still raise (4.2.5.2). */
-export interface ForcedView {
-  readonly president: PlayerId
-  readonly train: string
-  readonly from: string
-  readonly price: Money
-  readonly contribution: Money
-  readonly has: Money
-  readonly short: Money
-  readonly canRaise: Money
-}
-
-/** The current decision. */
-export type TurnView =
-  | {
-      readonly at: 'stock'
-      readonly player: PlayerId
-      /** Whether private companies are still to be sold: a turn of 3.1. */
-      readonly unsold: boolean
-      readonly acted: boolean
-      readonly bought: boolean
-      readonly sold: boolean
-      /** Turns in a row that ended without an action; as many as there are players end the round. */
-      readonly passes: number
-    }
-  | {
-      readonly at: 'auction'
-      readonly private: string
-      readonly player: PlayerId
-      readonly high: { readonly player: PlayerId; readonly amount: Money }
-      readonly least: Money
-      /** Who may speak, clockwise from the player who is asked, with their standing bids and how much they may bid. */
-      readonly bidders: readonly { readonly player: PlayerId; readonly amount: Money; readonly free: Money }[]
-    }
-  | {
-      readonly at: 'operate'
-      readonly corporation: string
-      readonly president: PlayerId
-      readonly step: string
-      /** Whether it has run, or skipped its run. */
-      readonly ran: boolean
-      /** What its trains earned on this turn; 0 if it did not run. */
-      readonly revenue: Money
-      /** The most that its trains could earn by the printed values; a revenue beyond that is doubted. */
-      readonly mostRun: Money
-      /** It is number `nth` of `of` in the round. */
-      readonly nth: number
-      readonly of: number
-      readonly forced?: ForcedView
-    }
-  | {
-      readonly at: 'discard'
-      readonly owners: readonly {
-        readonly corporation: string
-        readonly president: PlayerId
-        readonly excess: number
-      }[]
-    }
-  | {
-      readonly at: 'over'
-      readonly by: string
-    }
 
 /** Everything that a screen shows of a table of 18AL; it makes no decisions. */
-export interface TableView extends ShellView {
-  readonly phase: string
-  readonly trainLimit: number
-  readonly turn: TurnView & { readonly cite: string }
-  /** The paragraphs on what the phases bring, and on how many certificates a player may hold. */
-  readonly cites: { readonly phase: string; readonly certificates: string }
-  readonly priorityDeal: PlayerId
-  readonly players: readonly PlayerView[]
+export interface TableView extends Omit<Rail.RailwayView, 'corporations' | 'privates'> {
   readonly corporations: readonly CorporationView[]
+  /** Cheapest first. */
   readonly privates: readonly PrivateView[]
-  readonly trains: readonly TrainView[]
-  /** Used trains in the Open Market. */
-  readonly market: readonly string[]
 }

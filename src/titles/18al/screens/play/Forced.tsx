@@ -1,5 +1,5 @@
 import { Forced as ForcedPanel } from '../../../../families/operating/screens/Forced'
-import type { ForcedView } from '../../tableView'
+import type { ForcedView } from '../../../../families/railway/view'
 import { said } from '../words'
 import { Deals } from './Deals'
 import type { ChoiceOf, Play } from './kit'
