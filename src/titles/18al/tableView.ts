@@ -1,7 +1,5 @@
 import type * as Rail from '../../families/railway/view'
 
-export type { TurnView } from '../../families/railway/view'
-
 /** Where a corporation's token would end up, and whether in the yellow zone. */
 export interface TokenGoal extends Rail.TokenGoal {
   readonly yellow: boolean
