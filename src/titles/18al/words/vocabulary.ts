@@ -8,7 +8,6 @@ import type * as Common from '../../../families/words/vocabulary'
 import { textOf } from '../../../families/words/vocabulary'
 import type { PageOfBook, TitleWords } from '../../../rules/title'
 import type { Paragraph } from '../book'
-import { CORPORATIONS, game } from '../data'
 import type { AlAction } from '../law'
 import type { AlHappening } from '../ledger'
 import type { Reasons } from '../refusals'
@@ -45,12 +44,6 @@ export type Book = Readonly<Record<Paragraph, PageOfBook>>
 export interface AlWords extends TitleWords {
   readonly screens: ScreenWords & { setsOff(code: string): string }
 }
-
-/** The names of corporations and private companies. */
-export const NAMES: Readonly<Record<string, string>> = Object.fromEntries([
-  ...CORPORATIONS.map(id => [id, game.charter(id).name]),
-  ...Object.entries(game.printed.privates).map(([id, { name }]) => [id, name]),
-])
 
 /** Everything that one language says about 18AL besides its screens. */
 export type Vocabulary = RailwayVocabulary

@@ -24,7 +24,7 @@ function marketEnd(): End {
 function uncounted({ shares }: PlayerView) {
   const held = (tableNow.value?.corporations ?? []).filter(it => it.yellow && shares[it.id])
   const what = held.map(it => `${it.id} ${shares[it.id]}`).join(', ')
-  return what === '' ? '' : <p>{said.value.ahead.notCounted(what)}</p>
+  return what === '' ? '' : <p>{said.value.ahead.inYellow(what)}</p>
 }
 
 /** What lies ahead: the end of the bank, the trains, paying or withholding, and what each player can raise. */

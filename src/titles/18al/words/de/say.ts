@@ -1,6 +1,6 @@
 import { type GermanTerms, spoken } from '../../../../families/railway/words/de/terms'
 import { game } from '../../data'
-import { NAMES } from '../vocabulary'
+import { NAMES } from '../names'
 
 export { list, many, percent, roundInFull, say, sentence, train } from '../../../../families/words/de/say'
 

@@ -1,7 +1,7 @@
 import type { Terms } from '../../../../families/railway/words/terms'
 import { voiced } from '../../../../families/railway/words/terms'
 import { game } from '../../data'
-import { NAMES } from '../vocabulary'
+import { NAMES } from '../names'
 
 export { list, many, percent, say, sentence } from '../../../../families/words/en/say'
 
