@@ -23,7 +23,7 @@ const BEGINNINGS = [
   },
   {
     title: '1889',
-    line: 17,
+    line: 7,
     entries: 80,
     has: ['bid', 'buyPrivate', 'par', 'buyShare', 'pass', 'buyTrain', 'endTurn', 'run'],
   },

@@ -44,7 +44,7 @@ export const game = railway({
       name: 'Sanuki Railway',
       home: 'Marugame',
       stations: [40],
-      plate: { fill: '#76a042', ink: '#ffffff' },
+      plate: { fill: '#76a042', ink: '#1d2521' },
     },
     KO: {
       name: 'Takamatsu & Kotohira Electric Railway',
@@ -56,13 +56,13 @@ export const game = railway({
       name: 'Tosa Electric Railway',
       home: 'Kouchi',
       stations: [40, 40],
-      plate: { fill: '#00a993', ink: '#ffffff' },
+      plate: { fill: '#00a993', ink: '#1d2521' },
     },
     KU: {
       name: 'Tosa Kuroshio Railway',
       home: 'Kubokawa',
       stations: [],
-      plate: { fill: '#0189d1', ink: '#ffffff' },
+      plate: { fill: '#0176b5', ink: '#ffffff' },
     },
     UR: {
       name: 'Uwajima Railway',

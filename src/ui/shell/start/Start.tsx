@@ -9,7 +9,7 @@ import { binGame, games, lastPlayed, ready, titlesByUse } from '../../../app/gam
 import { joining, unfinished } from '../../../app/games/join'
 import { isSample } from '../../../app/games/samples'
 import { offlineReady } from '../../../app/worker/updates'
-import { isTitle } from '../../../titles/registry'
+import { isTitle, TITLES } from '../../../titles/registry'
 import { Button } from '../../kit/parts/Button'
 import { Icon } from '../../kit/parts/Icon'
 import { Label } from '../../kit/parts/Label'
@@ -195,7 +195,7 @@ export function Start() {
     <main class="start page stack">
       <header>
         <h1>{start.title}</h1>
-        <p class="soft">{start.what(titlesByUse().map(titleName).toSorted())}</p>
+        <p class="soft">{start.what(TITLES.map(titleName))}</p>
       </header>
       <AppNotices />
       {ready.value ? <Games stored={stored} /> : null}

@@ -2,11 +2,12 @@ import { signal } from '@preact/signals'
 import { go } from '../../../app/desk/routes'
 import { voice } from '../../../app/desk/table'
 import { readWords, refusalBy, titleName, words } from '../../../app/desk/words'
-import { games, titlesByUse } from '../../../app/games/games'
+import { games } from '../../../app/games/games'
 import type { HandedOut } from '../../../app/games/handOut'
 import type { IfStored, Imported } from '../../../app/games/intake'
 import { type OpenProblem, openGame } from '../../../app/opening/open'
 import type { Player, Voice } from '../../../rules/rule'
+import { TITLES } from '../../../titles/registry'
 
 type ImportStop = NonNullable<Extract<Imported, { game: string }>['stopped']>
 type Twin = Extract<Imported, { twin: unknown }>['twin']
@@ -118,7 +119,7 @@ function fileTold(problem: Parameters<typeof words.value.files.problem>[0]): str
   const { files } = words.value
   const said = files.problem(problem)
   if (!['noGame', 'tooLong', 'unknownTitle'].includes(problem.code)) return said
-  return `${said} ${files.readable(titlesByUse().map(titleName).toSorted())}`
+  return `${said} ${files.readable(TITLES.map(titleName))}`
 }
 
 async function problemTold(problem: ImportProblem, text: string): Promise<StartNotice> {
