@@ -46,6 +46,9 @@ const WATCH = `(() => {
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 })()`
 
+/** Evaluated in the page: the databases that the browser has for it, what is in its local storage, and for how long it runs. */
+const HOLDS = `indexedDB.databases().then(all => JSON.stringify([all, Object.keys(localStorage), performance.now()]))`
+
 /** One life of the browser: the taps made in it, and how many of them the screen called saved. */
 class Life {
   /** Taps that entered something, and how many of them were shown as saved. */
@@ -216,9 +219,11 @@ export async function bankKilled(count: number, game: Game, seed: number): Promi
       }
     } catch (error) {
       const shows = await running.page.evaluate('location.hash + document.body.innerText').catch(String)
+      // Whether the app or the browser has lost it.
+      const holds = await running.page.evaluate(HOLDS).catch(String)
       sum = added(sum, {
         unopened: 1,
-        faults: [`after ${sum.kills} kills: ${error}; the screen has ${shows}`],
+        faults: [`after ${sum.kills} kills: ${error}; the browser holds ${holds}; the screen has ${shows}`],
       })
     } finally {
       await running.kill()
