@@ -1,6 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { reveal } from './opened'
+import { useState } from 'preact/hooks'
 
 /** Seldom needed content under a line that unfolds it. It is only made once unfolded, because every tap redraws the panel. */
 export function Folded({
@@ -13,16 +12,8 @@ export function Folded({
   children: ComponentChildren
 }) {
   const [open, setOpen] = useState(false)
-  const place = useRef<HTMLDetailsElement>(null)
-  useLayoutEffect(() => {
-    if (open) reveal(place.current)
-  }, [open])
   return (
-    <details
-      ref={place}
-      class={`later ${more} ${open ? 'revealed' : ''}`}
-      onToggle={event => setOpen(event.currentTarget.open)}
-    >
+    <details class={`later ${more}`} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>{line}</summary>
       {open ? children : null}
     </details>
