@@ -3,7 +3,6 @@ import type { Money } from './money'
 /** A space of the stock chart: its market value, and what is printed on it. */
 export interface Cell {
   readonly price: Money
-  readonly yellow?: true
   /** The zone that it lies in, by the code of its color. */
   readonly zone?: string
   readonly par?: true

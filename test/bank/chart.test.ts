@@ -16,7 +16,7 @@ import {
 const grid: Grid = [
   [{ price: 60 }, { price: 70, par: true }, { price: 80 }, { price: 300, end: true }],
   [{ price: 50 }, { price: 60 }, { price: 70 }],
-  [{ price: 40, yellow: true }, { price: 50 }],
+  [{ price: 40, zone: 'yellow' }, { price: 50 }],
 ]
 
 describe('the stock chart', () => {

@@ -4,9 +4,14 @@ import { filesIn } from '../source'
 import { kits } from '../titles/kits'
 
 /** The rooms that know no title: whatever they say about a game, a title has told them. */
-const shared = ['bank', 'rules', 'session', 'store', 'interop', 'app', 'ui', 'words'].flatMap(room =>
+const rooms = ['bank', 'rules', 'session', 'store', 'interop', 'app', 'ui', 'words'].flatMap(room =>
   filesIn(`src/${room}`),
 )
+const families = filesIn('src/families')
+const shared = [...rooms, ...families]
+
+/** Short names of rounds, which the families give them; two of them are corporations elsewhere. */
+const ROUNDS = new Set(['SR', 'OR', 'AR'])
 
 /** The names that only one title has: its own, and those of its corporations, private companies and places. */
 const namesOf = kits.map(({ id, title, names, everyday = [], setupFor }) => {
@@ -51,16 +56,34 @@ function figuresIn({ path, text }: { path: string; text: string }, figures: read
 
 describe('the rooms that all titles share', () => {
   it.each(namesOf)('mention no name of $id, not even in a comment', ({ own }) => {
-    expect(shared.flatMap(file => [...own].flatMap(name => found(alone(name), file)))).toEqual([])
+    const mentioned = (files: typeof shared, names: readonly string[]) =>
+      files.flatMap(file => names.flatMap(name => found(alone(name), file)))
+    expect(mentioned(rooms, [...own])).toEqual([])
+    expect(
+      mentioned(
+        families,
+        [...own].filter(name => !ROUNDS.has(name)),
+      ),
+    ).toEqual([])
   })
 
   it('know the pile of new trains in the depot alone', () => {
-    const others = shared.filter(({ path }) => path !== 'src/bank/depot.ts')
+    const others = rooms.filter(({ path }) => path !== 'src/bank/depot.ts')
     expect(others.flatMap(file => found(/['"`]ipo['"`]/g, file))).toEqual([])
   })
 
   it('call no round by its short name', () => {
-    expect(shared.flatMap(file => found(/(?<![A-Za-z])(SR|OR) /g, file))).toEqual([])
+    expect(rooms.flatMap(file => found(/(?<![A-Za-z])(SR|OR) /g, file))).toEqual([])
+  })
+
+  it('know no piece that only some titles have', () => {
+    const pieces = /(?<![A-Za-z])(?:coal|lumber|chit|freight|kohle|holz|fracht)[a-zäöü]*/gi
+    expect(families.flatMap(file => found(pieces, file))).toEqual([])
+  })
+
+  it('write out no currency', () => {
+    const currency = /[¥€£]|\$(?=\d)|\d \$|\b(?:dollars?|yen)\b/gi
+    expect(families.flatMap(file => found(currency, file))).toEqual([])
   })
 
   it.each(kits)(

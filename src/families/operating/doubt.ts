@@ -12,7 +12,7 @@ export interface Doubt {
 
 /**
  * Whether a revenue is so high that it may have been mistyped: more than three times the last run or, if there is none to
- * compare it with (`null` or $0), more than the printed values allow these trains (`most`). Nothing is refused because of it.
+ * compare it with (`null` or nothing), more than the printed values allow these trains (`most`). Nothing is refused because of it.
  */
 export function doubtOf(revenue: Money, lastRun: Money | null, most: Money): Doubt | undefined {
   if (lastRun) return revenue > TIMES * lastRun ? { than: 'lastRun', amount: lastRun } : undefined

@@ -6,11 +6,11 @@ import type { PlayerId } from '../../rules/state'
 /** Takes in one kind of entry of a game recorded elsewhere, at the desk of its title. */
 export type Take<D> = (desk: D, entry: ForeignEntry) => Hitch | undefined
 
-/** Whole dollars in a file. */
-export const dollars = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
+/** A sum of money in a file, in whole units. */
+export const sum = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 
-/** Whole dollars, at least one: the price of a deal. */
-export const dealPrice = v.pipe(dollars, v.minValue(1))
+/** A sum of at least one: the price of a deal. */
+export const dealPrice = v.pipe(sum, v.minValue(1))
 
 /** An id or a name in a file; short enough to be quoted. */
 export const label = v.pipe(v.string(), v.minLength(1), v.maxLength(60))

@@ -19,7 +19,7 @@ function run({ state, happened }: Chapter<Running>): RunTold | undefined {
   return undefined
 }
 
-/** The trains that charters lost through an entry, each as `L&N 2 2`; `whys` are the codes of the reasons that count. */
+/** The trains that charters lost through an entry, each as `A&B 2 2`; `whys` are the codes of the reasons that count. */
 export function trainsLost(happened: readonly Happening[], whys: readonly string[]): readonly string[] {
   const lost = new Map<string, string[]>()
   for (const it of happened)

@@ -2,15 +2,12 @@ import { expect, it } from 'vitest'
 import { movesOn } from '../../../src/families/chart/moves'
 import { chartOf, parSpaces } from '../../../src/families/chart/printed'
 
-const grid = chartOf(['60 70 80p 90e', '50y 60p', '40'])
+const grid = chartOf(['60 70 80p 90e', '50 60p', '40'])
 
-it('a chart is read as printed, with its yellow zone, par values and end', () => {
+it('a chart is read as printed, with its par values and end', () => {
   expect(grid).toEqual([
     [{ price: 60 }, { price: 70 }, { price: 80, par: true }, { price: 90, end: true }],
-    [
-      { price: 50, yellow: true },
-      { price: 60, par: true },
-    ],
+    [{ price: 50 }, { price: 60, par: true }],
     [{ price: 40 }],
   ])
   expect([...parSpaces(grid)]).toEqual([

@@ -6,7 +6,6 @@ import type { BooksPlayer, BooksTable } from './table'
 /** A corporation of the books, as far as the table view reads it whatever the title. */
 interface BoardCard extends CorporationCard {
   readonly price: Money | null
-  readonly yellow?: boolean
   readonly zone?: string | null
 }
 
@@ -41,7 +40,7 @@ export function boardOf<P extends BooksPlayer, C extends BoardCard>(
     corporations: corporations.map(of => ({
       of,
       price: of.price,
-      zone: of.zone ?? (of.yellow ? 'yellow' : null),
+      zone: of.zone ?? null,
       cells: rows.map(row => (of.price === null ? '' : row.of(of))),
     })),
     rows: rows.map(({ name }) => name),

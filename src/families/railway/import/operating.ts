@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
 import {
   dealPrice,
-  dollars,
   forCorporation,
   label,
   priceHitch,
   reading,
   refused,
   stranger,
+  sum,
   typeOf,
 } from '../../recorded/entry'
 import { corporationIn } from '../ledger'
@@ -63,13 +63,13 @@ export const takeToken = reading(v.looseObject({ city: label }), (desk: RailDesk
   }),
 )
 
-const route = v.looseObject({ train: label, revenue: dollars })
+const route = v.looseObject({ train: label, revenue: sum })
 
 /** A run: becomes an entry together with its dividend; if nothing was earned, no dividend is asked for. */
 export const takeRun = reading(
   v.looseObject({
     routes: v.pipe(v.array(route), v.maxLength(10)),
-    extra_revenue: v.nullish(dollars),
+    extra_revenue: v.nullish(sum),
   }),
   (desk: RailDesk, fields, entry) =>
     asCorporation(desk, entry, corporation => {

@@ -1,15 +1,6 @@
 import * as v from 'valibot'
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
-import {
-  asPlayer,
-  dollars,
-  forcedBy,
-  label,
-  priceHitch,
-  reading,
-  refused,
-  stranger,
-} from '../../recorded/entry'
+import { asPlayer, forcedBy, label, priceHitch, reading, refused, stranger, sum } from '../../recorded/entry'
 import { corporationIn } from '../ledger'
 import { frame } from '../table'
 import { type RailDesk, type RailEntry, STAGE, turnOf } from './desk'
@@ -19,7 +10,7 @@ const percent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))
 const trade = v.looseObject({
   shares: certificates,
   percent: v.nullish(percent),
-  share_price: v.nullish(dollars),
+  share_price: v.nullish(sum),
 })
 
 /** The corporation to which all of these certificates belong, and their shares; the president's is numbered 0. */
@@ -34,7 +25,7 @@ function blockOf(desk: RailDesk, ids: readonly string[]) {
 
 /** A purchase of the cheapest private company, a bid on another, or a raise in a running auction. */
 export const takeBid = reading(
-  v.looseObject({ company: label, price: dollars }),
+  v.looseObject({ company: label, price: sum }),
   (desk: RailDesk, fields, entry) =>
     asPlayer(entry, player => {
       const company = desk.company(fields.company)

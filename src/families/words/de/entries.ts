@@ -6,7 +6,7 @@ import { type Cases, say } from './say'
 
 type Happened = readonly OwnHappening[]
 
-/** What an entry cost: ` für 70 $`; empty if it has not been carried out. */
+/** What an entry cost: ` für` und der Betrag; empty if it has not been carried out. */
 export function costing(happened: Happened, why: string, v: Voice): string {
   return happened.length === 0 ? '' : ` für ${v.money(sum(happened, why))}`
 }
@@ -14,7 +14,7 @@ export function costing(happened: Happened, why: string, v: Voice): string {
 /** Parts of log sentences that titles share, with holders named as the title names them. */
 export function commonEntries({ name, to: toPlace, of }: Cases) {
   return {
-    /** Who receives what of a dividend: `36 $ an Ann, 12 $ in die eigene Kasse`. */
+    /** Who receives what of a dividend: jeder Betrag mit seinem Empfänger, zuletzt der für die eigene Kasse. */
     dividend(happened: Happened, corporation: string, v: Voice): string {
       const parts = paid(happened, 'dividend').map(
         ({ to, amount }) =>

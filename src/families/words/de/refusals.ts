@@ -7,6 +7,8 @@ interface Calls extends Pick<ReturnType<typeof casesOf>, 'name' | 'within' | 'da
   shares(count: number): string
   /** Says that a ruling would change nothing, by the kinds of rulings that only this title has. */
   readonly already: Readonly<Record<string, (of: string) => string>>
+  /** What must hold for a part of a joined table that only this title has, by key. */
+  readonly unfit?: Readonly<Record<string, string>>
 }
 
 /** Says that a ruling would change nothing, by kind of ruling; takes the subject and, in the dative, the owner. */
@@ -31,15 +33,10 @@ const UNFIT: Readonly<Record<string, string>> = {
     'Eine Folge hat mindestens so viele Betriebsrunden, wie begonnen haben, und eine Aktienrunde gehört zu keiner',
   operated:
     'Genannt werden in einer Betriebsrunde Gesellschaften im Betrieb, aber nicht die, die an der Reihe ist',
-  objective: 'Außer dem Heimatbahnhof ist kein Bahnhof gebaut',
   cities: 'Jede Stadt wird nur einmal genannt, und nicht mehr Städte, als Bahnhöfe gebaut sind',
   bids: 'Gebote steigen, sie gelten etwas, das die Bank noch verkauft, und alle haben das Geld für ihre Gebote',
   turns: 'Am Anfang steht, wer an der Reihe ist; alles passt zur Runde, und genannt wird nur, wer mitspielt',
   terrain: 'Kein Feld wird öfter genannt, als sein Gelände zu bezahlen ist',
-  coal: 'Ein gelegter Marker gehört einer Gesellschaft, die gegründet ist',
-  lumber: 'Nur was gelegt ist, liegt in einem Feld',
-  chits:
-    'Nur eine gegründete Gesellschaft hat sie, und keine andere als die, der die Privatgesellschaft gehört',
   closed: 'Niemand hat eine Privatgesellschaft, die aus dem Spiel ist',
   unstarted:
     'Das gibt es nur durch Entscheidungen und nur bei nicht gegründeten Gesellschaften, deren Direktorenaktie noch da ist',
@@ -47,7 +44,7 @@ const UNFIT: Readonly<Record<string, string>> = {
 }
 
 /** Says in German why rulings, a joined table and an entry out of turn are refused. */
-export function commonRefusals({ name, within, dative, shares, already }: Calls): CommonRefusals {
+export function commonRefusals({ name, within, dative, shares, already, unfit = {} }: Calls): CommonRefusals {
   const kinds = { ...ALREADY, ...already }
   const trainIn = (what: string) => train(what.replace(/^train /, ''))
   return {
@@ -85,7 +82,7 @@ export function commonRefusals({ name, within, dative, shares, already }: Calls)
     roundsBegun: ({ rounds, begun }) =>
       say`Von dieser Folge ${begun === 1 ? 'hat' : 'haben'} ${many(begun, 'Betriebsrunde', 'Betriebsrunden')} begonnen, also kann sie nicht ${rounds} haben`,
     positionUnfit: ({ key }) =>
-      say`Was unter „${key}“ steht, widerspricht dem Rest des Tischs: ${UNFIT[key] ?? key}`,
+      say`Was unter „${key}“ steht, widerspricht dem Rest des Tischs: ${unfit[key] ?? UNFIT[key] ?? key}`,
     positionLate: () =>
       say`In eine Partie steigt man vor ihrem ersten Eintrag ein, und diese hat schon begonnen`,
     positionMoney: ({ sum, bank, missing }, v) =>

@@ -6,7 +6,7 @@ import { say } from './say'
 
 type Happened = readonly OwnHappening[]
 
-/** What an entry cost: ` for $70`; empty if it has not been carried out. */
+/** What an entry cost: ` for` and the amount; empty if it has not been carried out. */
 export function costing(happened: Happened, why: string, v: Voice): string {
   return happened.length === 0 ? '' : ` for ${v.money(sum(happened, why))}`
 }
@@ -14,7 +14,7 @@ export function costing(happened: Happened, why: string, v: Voice): string {
 /** Parts of log sentences that titles share, with holders named as the title names them. */
 export function commonEntries(name: (id: Holder, voice: Voice) => string) {
   return {
-    /** Who receives what of a dividend: `$36 to Ann, $12 to its treasury`. */
+    /** Who receives what of a dividend: each amount with its receiver, last that of its treasury. */
     dividend(happened: Happened, corporation: string, v: Voice): string {
       const parts = paid(happened, 'dividend').map(
         ({ to, amount }) => `${v.money(amount)} to ${to === corporation ? 'its treasury' : name(to, v)}`,

@@ -11,6 +11,8 @@ interface Calls {
   shares(count: number): string
   /** Says that a ruling would change nothing, by the kinds of rulings that only this title has. */
   readonly already: Readonly<Record<string, (of: string) => string>>
+  /** What must hold for a part of a joined table that only this title has, by key. */
+  readonly unfit?: Readonly<Record<string, string>>
 }
 
 /** Says that a ruling would change nothing, by kind of ruling. */
@@ -30,14 +32,10 @@ const UNFIT: Readonly<Record<string, string>> = {
   stacks: 'it names each corporation with a token on the chart once',
   rounds: 'a set has at least as many operating rounds as have begun, and a stock round is in no set',
   operated: 'in an operating round it names corporations that may operate, but not the one whose turn it is',
-  objective: 'no station has been placed besides the home',
   cities: 'it names each city once, and no more cities than stations placed',
   bids: 'bids rise and are for what the bank still sells, and each player has the money for theirs',
   turns: 'it begins with whoever has the turn, fits the round, and names only players in the game',
   terrain: 'no hex is named more often than its terrain is paid for',
-  coal: 'a token that has been placed belongs to a corporation that has been started',
-  lumber: 'only a terminal that has been laid is in a hex',
-  chits: 'only a corporation that has been started has them, and none but the owner of the company',
   closed: 'nobody has a private company that is out of play',
   unstarted:
     'only rulings lead to these, for corporations that have not started and whose president’s certificate is still there',
@@ -45,7 +43,7 @@ const UNFIT: Readonly<Record<string, string>> = {
 }
 
 /** Says in English why rulings, a joined table and an entry out of turn are refused. */
-export function commonRefusals({ name, train, shares, already }: Calls): CommonRefusals {
+export function commonRefusals({ name, train, shares, already, unfit = {} }: Calls): CommonRefusals {
   const kinds = { ...ALREADY, ...already }
   const trainIn = (what: string) => train(what.replace(/^train /, ''))
   return {
@@ -74,7 +72,7 @@ export function commonRefusals({ name, train, shares, already }: Calls): CommonR
     roundsBegun: ({ rounds, begun }) =>
       say`${many(begun, 'operating round')} of this set ${begun === 1 ? 'has' : 'have'} begun, so it cannot have ${rounds}`,
     positionUnfit: ({ key }) =>
-      say`What the table says under “${key}” contradicts the rest of it: ${UNFIT[key] ?? key}`,
+      say`What the table says under “${key}” contradicts the rest of it: ${unfit[key] ?? UNFIT[key] ?? key}`,
     positionLate: () => say`A game is joined before its first entry, and this one has begun`,
     positionMoney: ({ sum, bank, missing }, v) =>
       say`Players, treasuries and bank hold ${v.money(sum)} together, but the game has ${v.money(bank)}: ${v.money(Math.abs(missing))} ${missing > 0 ? 'missing' : 'too much'}`,

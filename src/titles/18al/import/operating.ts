@@ -4,12 +4,12 @@ import { trainsOf } from '../../../families/railway/operating/offers'
 import { type AnyRailway, frame, operatingTurn } from '../../../families/railway/table'
 import {
   dealPrice,
-  dollars,
   label,
   priceHitch,
   reading,
   refused,
   stranger,
+  sum,
   typeOf,
 } from '../../../families/recorded/entry'
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
@@ -112,7 +112,7 @@ export const takeAssignment = reading(
 export const takeRun = reading(
   v.looseObject({
     routes: v.pipe(v.array(route), v.maxLength(10)),
-    extra_revenue: v.optional(v.nullable(dollars)),
+    extra_revenue: v.optional(v.nullable(sum)),
   }),
   (desk: ImportDesk, fields, entry) =>
     asCorporation(desk, entry, corporation => {

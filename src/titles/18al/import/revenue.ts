@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { dollars, label, typeOf } from '../../../families/recorded/entry'
+import { label, sum, typeOf } from '../../../families/recorded/entry'
 import type { Hitch } from '../../../rules/intake'
 import { game } from '../data'
 import { COAL_BONUS } from '../map/map'
@@ -12,7 +12,7 @@ const hexes = v.pipe(v.array(label), v.maxLength(100))
 /** A train's route: newer files record what it earned, older ones only the hexes of each connection. */
 export const route = v.looseObject({
   train: label,
-  revenue: v.nullish(dollars),
+  revenue: v.nullish(sum),
   connections: v.nullish(v.pipe(v.array(hexes), v.maxLength(100))),
 })
 type Route = v.InferOutput<typeof route>

@@ -4,13 +4,13 @@ import { type AnyRailway, frame, operatingTurn } from '../../../families/railway
 import {
   asPlayer,
   dealPrice,
-  dollars,
   forcedBy,
   label,
   priceHitch,
   reading,
   refused,
   stranger,
+  sum,
 } from '../../../families/recorded/entry'
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
 import type { PlayerId } from '../../../rules/state'
@@ -53,7 +53,7 @@ function endAuctionsBefore(desk: ImportDesk, company: string): void {
 
 /** A purchase of the cheapest private company, a bid on another, or a raise in an auction (3.1). */
 export const takeBid = reading(
-  v.looseObject({ company: label, price: dollars }),
+  v.looseObject({ company: label, price: sum }),
   (desk: ImportDesk, fields, entry) =>
     asPlayer(entry, player => {
       const company = companyOf(fields.company)

@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { frame, operatingTurn } from '../../../families/railway/table'
 import {
   dealPrice,
-  dollars,
   label,
   priceHitch,
   reading,
   refused,
   stranger,
+  sum,
   typeOf,
 } from '../../../families/recorded/entry'
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
@@ -95,11 +95,11 @@ export const takeAssignment = reading(
 )
 
 /** What is asked for with one train's run; files before September 2024 have coal only here. */
-const route = v.looseObject({ train: label, revenue: dollars, subsidy: v.nullish(dollars) })
+const route = v.looseObject({ train: label, revenue: sum, subsidy: v.nullish(sum) })
 const runEntry = v.looseObject({
   routes: v.pipe(v.array(route), v.maxLength(10)),
-  extra_revenue: v.nullish(dollars),
-  subsidy: v.nullish(dollars),
+  extra_revenue: v.nullish(sum),
+  subsidy: v.nullish(sum),
 })
 
 /** What stations in coal districts earn the treasury (4.5.4.3), by the run and by its routes; a file may have either, or both. */
@@ -170,7 +170,7 @@ function cardOf(desk: ImportDesk, id: string, variant: string | null | undefined
  * (4.2, 4.5.8).
  */
 export const takeTrain = reading(
-  v.looseObject({ train: label, price: dollars, variant: v.nullish(label), exchange: v.nullish(v.null()) }),
+  v.looseObject({ train: label, price: sum, variant: v.nullish(label), exchange: v.nullish(v.null()) }),
   (desk: ImportDesk, fields, entry) =>
     asCorporation(desk, entry, corporation => {
       const card = cardOf(desk, fields.train, fields.variant)

@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { operatingTurn } from '../../../families/railway/table'
 import {
   asPlayer,
-  dollars,
   forcedBy,
   label,
   priceHitch,
   reading,
   refused,
   stranger,
+  sum,
 } from '../../../families/recorded/entry'
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
 import { type CorporationId, FIRST_CORPORATION, PRESIDENT_SHARES } from '../data'
@@ -25,7 +25,7 @@ const percent = v.pipe(v.number(), v.integer(), v.minValue(10), v.maxValue(100))
 const trade = v.looseObject({
   shares: certificates,
   percent: v.nullish(percent),
-  share_price: v.nullish(dollars),
+  share_price: v.nullish(sum),
 })
 type Trade = v.InferOutput<typeof trade>
 
@@ -51,7 +51,7 @@ function tradeHitch(state: VaState, corporation: CorporationId, traded: Trade, n
 
 /** A bid in the first auction (4.1). */
 export const takeBid = reading(
-  v.looseObject({ company: label, price: dollars }),
+  v.looseObject({ company: label, price: sum }),
   (desk: ImportDesk, fields, entry) =>
     asPlayer(entry, player => {
       const lot = LOT_IDS.get(fields.company)

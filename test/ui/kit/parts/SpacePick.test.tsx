@@ -6,7 +6,13 @@ import type { Space } from '../../../../src/bank/chart'
 import { chartOf } from '../../../../src/families/chart/printed'
 import { SpacePick } from '../../../../src/ui/kit/parts/SpacePick'
 
-const grid = chartOf(['60 65p 70e', '50y 55p'])
+const grid = [
+  ...chartOf(['60 65p 70e']),
+  [
+    { price: 50, zone: 'yellow' },
+    { price: 55, par: true },
+  ] as const,
+]
 const corporations = ['A', 'B', 'C'].map(id => ({
   ...{ id, short: `${id}&Co`, name: id },
   plate: { fill: '#fff', ink: '#000' },
@@ -31,7 +37,7 @@ const marked = () =>
 beforeAll(readWords)
 afterEach(cleanup)
 
-it('prints what is on the chart: the yellow zone, the framed par prices, the end', () => {
+it('prints what is on the chart: a zone, the framed par prices, the end', () => {
   draw()
   const kinds = screen.getAllByRole('button').map(it => it.className)
   expect(kinds).toEqual(['cell', 'cell par', 'cell end', 'cell yellow', 'cell par'])

@@ -45,6 +45,15 @@ const KINDS: Readonly<Record<string, { what: string; none: string; its: string }
 const so = () => 'So ist es schon'
 const SO = { chits: so, coal: so, lumber: so }
 
+/** What must hold for the pieces and the objective of a joined table. */
+const UNFIT = {
+  objective: 'Außer dem Heimatbahnhof ist kein Bahnhof gebaut',
+  coal: 'Ein gelegter Marker gehört einer Gesellschaft, die gegründet ist',
+  lumber: 'Nur was gelegt ist, liegt in einem Feld',
+  chits:
+    'Nur eine gegründete Gesellschaft hat sie, und keine andere als die, der die Privatgesellschaft gehört',
+}
+
 /** Refusals about whose turn it is, money, the end of the game and rulings. */
 const otherRefusals = {
   ...commonRefusals({
@@ -53,6 +62,7 @@ const otherRefusals = {
     dative,
     shares: percent,
     already: { float: of => `${of} hat den Betrieb schon aufgenommen`, ...SO },
+    unfit: UNFIT,
   }),
   gameOver: ({ by }) => say`Das Spiel ist zu Ende: ${ENDS[by] ?? by}`,
   noExtraRound: ({ why }) => NO_EXTRA_ROUND[why] ?? sentence(why),

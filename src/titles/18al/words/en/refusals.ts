@@ -35,6 +35,14 @@ const KINDS: Readonly<Record<string, string>> = {
 const so = () => 'That is so already'
 const SO = { chits: so, coal: so, lumber: so }
 
+/** What must hold for the pieces and the objective of a joined table. */
+const UNFIT = {
+  objective: 'no station has been placed besides the home',
+  coal: 'a token that has been placed belongs to a corporation that has been started',
+  lumber: 'only a terminal that has been laid is in a hex',
+  chits: 'only a corporation that has been started has them, and none but the owner of the company',
+}
+
 /** Refusals about whose turn it is, money, the end of the game and rulings. */
 const otherRefusals = {
   ...commonRefusals({
@@ -42,6 +50,7 @@ const otherRefusals = {
     train,
     shares: percent,
     already: { float: of => `${of} has floated already`, ...SO },
+    unfit: UNFIT,
   }),
   gameOver: ({ by }) => say`The game is over: ${ENDS[by] ?? by}`,
   noExtraRound: ({ why }) => NO_EXTRA_ROUND[why] ?? sentence(why),
