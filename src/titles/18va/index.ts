@@ -36,7 +36,7 @@ const title: Title<VaState, VaAction, VaView, VaReport, VaLedger> = {
   chronicle,
   words: async language => (await (language === 'de' ? import('./words/de') : import('./words/en'))).words,
   position: async () => (await import('./later/positionOf')).positionOf,
-  sample: async () => (await import('./later/sample')).sample,
+  sample: async () => (await import('./later/sample.json')).default,
   imports: async () => (await import('./import')).importer,
 }
 

@@ -139,6 +139,7 @@ export type Correct = Extract<VaAction, { type: 'correct' }>
 const cites: Cites<typeof rules, Paragraph> = {
   gameOver: '5',
   discardFirst: '4.5.8',
+  powerLate: '4.5.8',
   lots: '4.1',
   value: '4.1',
   stock: '4.3',
@@ -162,7 +163,6 @@ const cites: Cites<typeof rules, Paragraph> = {
   salesOver: '4.3.2',
   oneBlock: '4.3.1',
   marketFull: '3.1',
-  poolFull: '3.1',
   presidentStays: '3.1',
   sellsTooFew: '3.1',
   // operating turns
@@ -220,19 +220,13 @@ const cites: Cites<typeof rules, Paragraph> = {
   positionPrivate: '4.2',
   'position.wrongTurn': '4.3',
   'position.notStarted': '4.3.2',
-  notStartingValue: '4.3.3',
+  notPar: '4.3.3',
   positionSize: '4.4',
   'position.stationsLeft': '4.5.3',
 }
 
-/** What 18VA calls reasons of the family, and the figures that it adds to them. */
+/** The figures that 18VA adds to reasons of the family. */
 const tells: Tells = {
-  notPar: ({ facts: { price, pars } }) => ({
-    code: 'notStartingValue',
-    facts: { price: price ?? 0, values: pars ?? [] },
-  }),
-  marketFull: why => ({ ...why, code: 'poolFull' }),
-  privatesNotNow: why => ({ ...why, code: 'privatesNotYet' }),
   notBankrupt(why, state) {
     const need = forced.need(forced.afterSkip(state))
     const tredegar = need !== undefined && forced.needs(state, need) < need.contribution

@@ -62,7 +62,7 @@ describe('refusals of 18VA in words', () => {
   it.each(Object.keys(FACTS) as Reason[])(
     '%s is a sentence in both languages, with the same figures',
     code => {
-      for (const facts of FACTS[code]) {
+      for (const facts of FACTS[code] ?? []) {
         const refusal = refuse('ruling', code, facts)
         const said = words.refusal(refusal, voice)
         const gesagt = german.refusal(refusal, stimme)
@@ -87,7 +87,7 @@ describe('refusals of 18VA in words', () => {
       'has',
       'missing',
     ]
-    for (const facts of FACTS[code])
+    for (const facts of FACTS[code] ?? [])
       for (const [key, value] of Object.entries(facts))
         if (typeof value === 'number' && !silent.includes(key))
           expect(words.refusal(refuse('ruling', code, facts), voice)).toContain(String(value))

@@ -14,13 +14,27 @@ export interface Terms {
   /** A private company in a sentence, with its article. */
   company(id: string): string
   train(type: string): string
+  /** A type of train, if trains are declared as one of several when they are bought. */
+  type?(id: string): string
+  /** The first price of a corporation, if the rule book does not call it its par value. */
+  readonly par?: string
+  /** A number of shares, if it is not said in percent: where they differ from corporation to corporation. */
+  shares?(count: number): string
+  /** What holds the certificates that nobody has bought, if it is another place than that of new trains. */
+  readonly stock?: string
+  /** Who is bankrupt when the game ends by it, if one player is not enough. */
+  readonly bankrupt?: string
 }
 
+type Always = 'type' | 'par' | 'bankrupt'
+
 /** What the sentences of one language are made with: names, figures, and the facts of a title. */
-export interface Voiced extends Terms {
+export interface Voiced extends Omit<Terms, Always>, Required<Pick<Terms, Always>> {
   /** A holder of something: a fixed place, or a player or corporation by name. */
   name(id: Holder, voice: Voice): string
-  /** A number of shares as a percentage. */
+  /** A holder of certificates. */
+  stockPlace(id: Holder, voice: Voice): string
+  /** A number of shares: as a percentage, unless the title counts them. */
   percent(shares: number): string
   /** The price of a space of the chart; 0 off it. */
   priceAt(at: Space | null): Money
@@ -28,8 +42,12 @@ export interface Voiced extends Terms {
 
 /** The terms of a title, with what follows from them. */
 export const voiced = (terms: Terms): Voiced => ({
+  type: terms.train,
+  par: 'par value',
+  bankrupt: 'a player is bankrupt',
   ...terms,
   name: (id, voice) => terms.places[id] ?? voice.name(id),
-  percent: shares => `${shares * terms.game.printed.paper.percent}%`,
+  stockPlace: (id, voice) => (id === 'ipo' ? terms.stock : undefined) ?? terms.places[id] ?? voice.name(id),
+  percent: terms.shares ?? (shares => `${shares * terms.game.printed.paper.percent}%`),
   priceAt: at => (at ? (terms.game.grid[at[0]]?.[at[1]]?.price ?? 0) : 0),
 })

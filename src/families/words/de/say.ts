@@ -11,7 +11,8 @@ export interface PlaceInCases {
   readonly dative: string
 }
 
-const BANK: PlaceInCases = {
+/** The bank in all cases. */
+export const BANK: PlaceInCases = {
   is: 'die Bank',
   to: 'an die Bank',
   from: 'von der Bank',

@@ -14,7 +14,7 @@ const privates: NonNullable<BreachPolicy['privates']> = (_, table) => {
     const owner = state.privates[company]
     if (owner === 'bank') return sold ? [why('privateUnsold', { private: company })] : []
     if (owner === 'closed' || state.players.includes(owner) || game.reached(state, '3')) return []
-    return [why('privatesNotYet', { phase: state.phase })]
+    return [why('privatesNotNow', { phase: state.phase })]
   })
 }
 
@@ -31,7 +31,7 @@ const common = breachesOf(
     trainGone: '2',
     notNext: '4.5.8',
     privateUnsold: '4.1',
-    privatesNotYet: '4.2',
+    privatesNotNow: '4.2',
   },
 )
 

@@ -102,7 +102,7 @@ function corporationFault(
   if (presidents.length !== 1 || !president || sharesIn(table, president, corporation) < PRESIDENT_SHARES)
     return refuse('3.1', 'positionPresident', { corporation, presidents: presidents.length })
   if (!STARTING_SPACES.has(row.par))
-    return refuse('4.3.3', 'notStartingValue', { price: row.par, values: STARTING_VALUES.map(String) })
+    return refuse('4.3.3', 'notPar', { price: row.par, pars: STARTING_VALUES.map(String) })
   if (!spaceFor(row)) return refuse('3', 'positionPrice', { corporation, price: row.price })
   const limit = plainLimit(table.phase, row.size)
   const said = row.trainLimit ?? limit
@@ -185,7 +185,7 @@ function bidFault(table: PositionTable): Refusal | undefined {
     if (!bid) continue
     const { player, amount } = bid
     if (amount % BID_STEP !== 0) return refuse('4.1', 'fives', { amount })
-    if (amount < face) return refuse('4.1', 'bidTooLow', { lot, least: face, amount })
+    if (amount < face) return refuse('4.1', 'bidTooLow', { private: lot, least: face, amount })
     const aside = asides[player] ?? 0
     const free = (table.players[player]?.cash ?? 0) - aside
     if (amount > free) return refuse('4.1', 'setAside', { payer: player, free, aside, price: amount })

@@ -44,7 +44,7 @@ const refuseWhen = (state: AnyRailway, act: UsePrivate): Why | undefined =>
  */
 function withPower(refusal: Why, { use }: UsePrivate): Why {
   if (use !== 'trainLimit' || refusal.code !== 'discardFirst') return refusal
-  return { ...refusal, facts: { ...refusal.facts, power: true } }
+  return { ...refusal, code: 'powerLate' }
 }
 
 /** Uses the power of the Railway Express Agency or the Potomac Yards, which closes the company (4.2). */

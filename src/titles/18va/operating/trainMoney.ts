@@ -45,7 +45,7 @@ function refuseOfBank(state: AnyRailway, wanted: Bought): Why | undefined {
   const { from, price } = best
   const cheapest = best.train as TrainId
   if (price <= has)
-    return why('affordsCheaper', { corporation, has, price: cost, train: cheapest, from, cheapest: price })
+    return why('affordsCheaper', { corporation, has, price: cost, train: cheapest, cheapest: price })
   if (price < cost) return why('cheapestOnly', { train, price: cost, cheapest, from, least: price })
   return refuseShort(state, wanted, cost - has, 'forced')
 }

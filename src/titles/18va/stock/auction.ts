@@ -94,7 +94,7 @@ export const bid: RailRule<Bid> = {
     if (refusal) return refusal
     if (amount % BID_STEP !== 0) return why('fives', { amount })
     const least = leastBid(state, lot)
-    if (amount < least) return why('bidTooLow', { lot, least, amount })
+    if (amount < least) return why('bidTooLow', { private: lot, least, amount })
     const free = mostBid(state, player, lot)
     if (amount <= free) return undefined
     const aside = (state.cash[player] ?? 0) - free

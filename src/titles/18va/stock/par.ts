@@ -8,9 +8,7 @@ import { startStockRound } from './auction'
 
 /** Refuses a value that is not highlighted on the chart (3, 4.3.3). */
 const refuseValue = ({ price }: Par): Why | undefined =>
-  game.parSpaces.has(price)
-    ? undefined
-    : why('notStartingValue', { price, values: STARTING_VALUES.map(String) })
+  game.parSpaces.has(price) ? undefined : why('notPar', { price, pars: STARTING_VALUES.map(String) })
 
 /** Is this the buyer of the B&O setting its value right after the first auction (4.1)? */
 const setsValueOnly = (state: AnyRailway, { player, corporation }: Par): boolean =>

@@ -2,19 +2,17 @@ import { germanOf } from '../../../families/railway/words/de'
 import { saidOtherwise } from '../../../families/railway/words/vocabulary'
 import { list, many, say } from '../../../families/words/de/say'
 import { PARAGRAPHS } from '../book'
-import { game } from '../state'
-import { entries } from './de/entries'
-import { happenings, phases } from './de/happenings'
-import { ENDS, refusals } from './de/refusals'
-import { item, itemVerb, name, POOL, portion, type } from './de/say'
+import { entries, happenings } from './de/entries'
+import { refusals } from './de/refusals'
 import { ahead } from './de/screens/ahead'
 import { books } from './de/screens/books'
 import { joining } from './de/screens/joining'
 import { newcomer } from './de/screens/newcomer'
 import { play } from './de/screens/play'
 import { sheet } from './de/screens/sheet'
+import { t, terms } from './de/terms'
 import type { ScreenWords } from './en/screens'
-import { type TurningWords, type VaWords, vaWords } from './vocabulary'
+import { type RuledWords, type TurningWords, type VaWords, vaWords } from './vocabulary'
 
 /*
  * Glossary. "Zug" is always a train and never a turn.
@@ -28,25 +26,46 @@ import { type TurningWords, type VaWords, vaWords } from './vocabulary'
  * einbehalten
  */
 
+const { name, type } = t
+
+/** What the rulings say that only 18VA has. */
+const ruled: RuledWords = {
+  convert: (corporation, v) => `${name(corporation, v)} hat zehn Anteile`,
+  express: (to, v) => `${to === 'closed' ? 'Niemand' : name(to, v)} hat das +10\u00a0$ der REA`,
+  extraStation: (to, v) => `${to === 'closed' ? 'Niemand' : name(to, v)} hat den Zusatzbahnhof der PY`,
+  certificateLimit: limit => `Das Zertifikatslimit ist ${limit}`,
+  trainLimit: ({ corporation, extra }, v) =>
+    extra === 1
+      ? `${name(corporation, v)} darf einen Zug mehr besitzen`
+      : `${name(corporation, v)} darf keinen Zug mehr besitzen, als die Phase erlaubt`,
+}
+
 const base = germanOf({
-  terms: {
-    game,
-    places: { ipo: POOL, market: POOL },
-    offering: 'Kasse',
-    market: 'Pool',
-    company: item,
-    verb: itemVerb,
-  },
+  terms,
   cites: { ruling: 'Entscheidung' },
-  phases,
+  phases: {
+    '2': 'Phase 2 beginnt.',
+    '3': 'Phase 3 beginnt: grüne Gleisplättchen, Gesellschaften dürfen Privatgesellschaften kaufen, die mit fünf Anteilen dürfen sich umwandeln, und ab der nächsten Aktienrunde folgen auf jede zwei Betriebsrunden.',
+    '4': 'Phase 4 beginnt: Das Zuglimit ist 1 bei fünf und 3 bei zehn Anteilen.',
+    '5': 'Phase 5 beginnt: Alle Gesellschaften müssen zehn Anteile haben, das Zuglimit ist 2, braune Gleisplättchen, zweite Werte der Städte außerhalb, und ab der nächsten Aktienrunde folgen auf jede drei Betriebsrunden.',
+    '6': 'Phase 6 beginnt: Neben dem zweiten 6/5G-Zug stehen 4D-Züge zum Verkauf, und eine Gesellschaft darf je Spielzug mehrere Züge eines Typs kaufen.',
+    '4D': 'Phase 4D beginnt: Kohle bringt den Kassen nichts mehr, und die grauen Gleisplättchen sind verfügbar.',
+  },
   notes: {
     outvoted: (of, v) =>
       say`Nach dieser Entscheidung bleibt der Direktor von ${name(of, v)} Direktor, obwohl ein anderer Spieler mehr Anteile hat`,
   },
   refusals,
   entries,
+  ruled,
+  already: {
+    convert: of => `${of} hat schon zehn Anteile`,
+    express: () => 'So ist es schon',
+    extraStation: () => 'So ist es schon',
+    certificateLimit: of => `Das Zertifikatslimit ist schon ${of}`,
+    trainLimit: of => `Das Zuglimit von ${of} ist schon so`,
+  },
   labels: {
-    ...ENDS,
     cash: 'Bargeld',
     convert: 'Umwandeln',
     station: 'Bahnhof setzen',
@@ -63,9 +82,6 @@ const base = germanOf({
     greenTiles: 'grüne Gleisplättchen',
     privatesToCorporations: 'Gesellschaften dürfen Privatgesellschaften kaufen',
     mayConvert: 'Gesellschaften mit fünf Anteilen dürfen sich umwandeln',
-    goes2: 'alle 2/1G-Züge verfallen',
-    goes3: 'alle 3/2G-Züge verfallen',
-    goes4: 'alle 4/3G-Züge verfallen',
     limit1and3: 'Zuglimits 1 und 3',
     mustConvert: 'alle Gesellschaften haben zehn Anteile',
     brownTiles: 'braune Gleisplättchen',
@@ -81,22 +97,18 @@ const base = germanOf({
 
 /** The turning points of the story. */
 const turnings: TurningWords = {
-  president: ({ corporation, from, to }, v) =>
-    say`${name(to, v)} nahm ${name(from, v)} den Direktorenposten von ${name(corporation, v)} ab`,
   phase: ({ phase, by, lost, converted }, v) => {
     const begun =
       by === null
-        ? `Phase ${phase} begann.`
-        : `${name(by, v)} kaufte den ersten ${type(phase)}: Phase ${phase}.`
-    const gone = lost.length > 0 ? `Weg: ${lost.join(', ')}.` : ''
-    const ten = converted.length > 0 ? `Umgewandelt: ${list(converted.map(id => name(id, v)))}.` : ''
-    return [begun, gone, ten].join(' ').replace(/ +/g, ' ').trim()
+        ? `Phase ${phase} hat begonnen.`
+        : `${name(by, v)} hat den ersten ${type(phase)} gekauft: Phase ${phase}.`
+    const gone = lost.length > 0 ? [`Weg: ${lost.join(', ')}.`] : []
+    const ten = converted.length > 0 ? [`Umgewandelt: ${list(converted.map(id => name(id, v)))}.`] : []
+    return [begun, ...gone, ...ten].join(' ')
   },
-  converted: ({ corporation }, v) => say`${name(corporation, v)} bekam zehn Anteile`,
-  helped: ({ player, corporation, amount }, v) =>
-    say`${name(player, v)} schoss ${v.money(amount)} zu, damit ${name(corporation, v)} einen Zug kaufen konnte`,
-  bankrupt: ({ player }, v) => say`${name(player, v)} ging bankrott`,
-  closed: ({ corporation }, v) => say`${name(corporation, v)} schloss`,
+  converted: ({ corporation }, v) => say`${name(corporation, v)} hat zehn Anteile bekommen`,
+  bankrupt: ({ player }, v) => say`${name(player, v)} ist bankrott gegangen`,
+  closed: ({ corporation }, v) => say`${name(corporation, v)} hat geschlossen`,
 }
 
 const { screens: common } = base
@@ -104,7 +116,7 @@ const { screens: common } = base
 /** What the screens of 18VA say in German. */
 const screens: ScreenWords = {
   ...common,
-  ahead,
+  ahead: { ...common.ahead, ...ahead },
   joining,
   sheet,
   play: { ...common.play, ...play },
@@ -123,15 +135,12 @@ export const words: VaWords = vaWords({
   vocabulary: saidOtherwise(base, {
     happenings,
     turnings,
-    tally: ({ bought = 0, sold = 0, trains = 0 }: Readonly<Record<string, number>>) =>
-      `${portion(bought)} gekauft, ${sold} verkauft · ${many(trains, 'Zug', 'Züge')} gekauft`,
     places: { 'train ipo': 'Bank', aside: 'Beiseite' },
     figures: {
       order: 'Spielreihenfolge',
       cash: 'Bargeld',
       bankrupt: 'bankrott',
       size: 'Anteile insgesamt',
-      par: 'Startwert',
       ipo: 'Anteile in der Kasse',
       market: 'Anteile im Pool',
       trainLimit: 'Zuglimit',

@@ -3,25 +3,49 @@ import { saidOtherwise } from '../../../families/railway/words/vocabulary'
 import { list, many, say } from '../../../families/words/en/say'
 import type { Voice } from '../../../rules/rule'
 import { PARAGRAPHS } from '../book'
-import { game } from '../state'
-import { entries } from './en/entries'
-import { happenings, phases } from './en/happenings'
-import { ENDS, refusals } from './en/refusals'
-import { item, name, PLACES, train, type } from './en/say'
+import { entries, happenings } from './en/entries'
+import { refusals } from './en/refusals'
 import { screensOf } from './en/screens'
-import { type TurningWords, type VaWords, vaWords } from './vocabulary'
+import { t, terms } from './en/terms'
+import { type RuledWords, type TurningWords, type VaWords, vaWords } from './vocabulary'
+
+const { name, type } = t
+
+/** What the rulings say that only 18VA has. */
+const ruled: RuledWords = {
+  convert: (corporation, v) => `${name(corporation, v)} has ten shares`,
+  express: (to, v) => `${to === 'closed' ? 'nobody' : name(to, v)} has the +$10 of the REA`,
+  extraStation: (to, v) => `${to === 'closed' ? 'nobody' : name(to, v)} has the extra station of the PY`,
+  certificateLimit: limit => `a player may own ${many(limit, 'certificate')}`,
+  trainLimit: ({ corporation, extra }, v) =>
+    `${name(corporation, v)} ${extra === 1 ? 'may' : 'may not'} own one more train`,
+}
 
 const base = englishOf({
-  terms: { game, places: PLACES, offering: 'Treasury', market: 'Pool', company: item, train },
-  phases,
+  terms,
+  phases: {
+    '2': 'Phase 2 begins.',
+    '3': 'Phase 3 begins: green tiles, corporations may buy private companies, Five-Share Companies may convert, and two operating rounds follow each stock round from the next one on.',
+    '4': 'Phase 4 begins: the train limit is 1 for Five-Share and 3 for Ten-Share Companies.',
+    '5': 'Phase 5 begins: all corporations must have ten shares, the train limit is 2, brown tiles, second values of Off-Map Cities, and three operating rounds follow each stock round from the next one on.',
+    '6': 'Phase 6 begins: 4D trains are sold alongside the second 6/5G, and a corporation may buy several trains of a type in a turn.',
+    '4D': 'Phase 4D begins: coal no longer brings anything into treasuries, and the gray tiles are available.',
+  },
   notes: {
     outvoted: (of, v) =>
       say`By this ruling the president of ${name(of, v)} holds fewer shares than another player and stays president`,
   },
   refusals,
   entries,
+  ruled,
+  already: {
+    convert: of => `${of} has ten shares already`,
+    express: () => 'That is so already',
+    extraStation: () => 'That is so already',
+    certificateLimit: of => `The certificate limit is ${of} already`,
+    trainLimit: of => `The train limit of ${of} is that already`,
+  },
   labels: {
-    ...ENDS,
     convert: 'Convert',
     station: 'Place a station',
     seventyPercent: 'Up to 70% of a corporation (3.1, two players)',
@@ -35,9 +59,6 @@ const base = englishOf({
     greenTiles: 'green tiles',
     privatesToCorporations: 'corporations may buy private companies',
     mayConvert: 'Five-Share Companies may convert',
-    goes2: 'all 2/1G trains go',
-    goes3: 'all 3/2G trains go',
-    goes4: 'all 4/3G trains go',
     limit1and3: 'train limits 1 and 3',
     mustConvert: 'all Five-Share Companies convert',
     brownTiles: 'brown tiles',
@@ -52,18 +73,18 @@ const base = englishOf({
 })
 
 /** The turning points of the story that other railway games lack, or tell less of. */
-const turnings: Partial<TurningWords> = {
-  phase: ({ phase, by, lost, converted }, v) => {
+const turnings: TurningWords = {
+  phase: ({ phase, by, lost, converted }, v: Voice) => {
     const begun =
       by === null
         ? `Phase ${phase} began.`
         : `${name(by, v)} bought the first ${type(phase)}: phase ${phase}.`
-    const gone = lost.length > 0 ? `Gone: ${lost.join(', ')}.` : ''
-    const ten = converted.length > 0 ? `Converted: ${list(converted.map(id => name(id, v)))}.` : ''
-    return [begun, gone, ten].join(' ').replace(/ +/g, ' ').trim()
+    const gone = lost.length > 0 ? [`Gone: ${lost.join(', ')}.`] : []
+    const ten = converted.length > 0 ? [`Converted: ${list(converted.map(id => name(id, v)))}.`] : []
+    return [begun, ...gone, ...ten].join(' ')
   },
   converted: ({ corporation }, v) => say`${name(corporation, v)} became a Ten-Share Company`,
-  bankrupt: ({ player }, v: Voice) => say`${name(player, v)} went bankrupt`,
+  bankrupt: ({ player }, v) => say`${name(player, v)} went bankrupt`,
   closed: ({ corporation }, v) => say`${name(corporation, v)} closed`,
 }
 
@@ -78,13 +99,11 @@ export const words: VaWords = vaWords({
       bankrupt: 'bankrupt',
       size: 'shares in all',
       par: 'starting value',
-      price: 'value',
       ipo: 'shares in the treasury',
       market: 'shares in the Pool',
       trainLimit: 'train limit',
     },
     fields: {
-      revenue: 'Earnings',
       coal: 'Coal for the treasury',
       use: 'What for',
       extra: 'One more train',

@@ -1,35 +1,34 @@
 import { type RailwayVocabulary, wordsOf } from '../../../families/railway/words/vocabulary'
 import type * as Common from '../../../families/words/vocabulary'
 import { textOf } from '../../../families/words/vocabulary'
-import type { Voice } from '../../../rules/rule'
 import type { PageOfBook, TitleWords } from '../../../rules/title'
-
 import type { Paragraph } from '../book'
 import { PHASE_TABLE } from '../data'
 import type { VaHappening } from '../happenings'
 import type { Correct, VaAction } from '../law'
-import type { Reasons } from '../refusals'
 import type { VaView } from '../tableView'
 import type { ScreenWords } from './en/screens'
 
-/** A sentence for each reason of a refusal. */
-export type RefusalWords = Common.RefusalWords<Reasons>
+/** The sentences of the log that are 18VA's own. */
+export type EntryWords = Pick<
+  Common.EntryWords<VaAction, VaHappening>,
+  'pass' | 'par' | 'convert' | 'usePrivate' | 'run' | 'buyTrain' | 'declareBankruptcy'
+>
 
-/** The sentence of the log for each type of action. */
-export type EntryWords = Common.EntryWords<VaAction, VaHappening>
+/** The same for what follows by itself. */
+export type HappeningWords = Pick<
+  Common.HappeningWords<VaHappening>,
+  'paid' | 'token' | 'train' | 'private' | 'sold' | 'reduced' | 'order' | 'converted' | 'closed' | 'bankrupt'
+>
 
-/** The kinds of rulings. */
-export type CorrectionKind = Exclude<keyof Correct, 'type' | 'reason' | 'at' | 'note'>
+/** What the rulings say that only 18VA has. */
+export type RuledWords = Common.CorrectionWords<
+  Correct,
+  'convert' | 'express' | 'extraStation' | 'certificateLimit' | 'trainLimit'
+>
 
-/** What a ruling says, for each kind of correction. */
-export type CorrectionWords = Common.CorrectionWords<Correct, CorrectionKind>
-
-/** A sentence for each kind of happening. */
-export type HappeningWords = Common.HappeningWords<VaHappening>
-
-/** The facts of each turning point of the chronicle. */
-export interface TurningFacts {
-  readonly president: { readonly corporation: string; readonly from: string; readonly to: string }
+/** The facts of each turning point of the chronicle that other railway games lack, or tell less of. */
+export type TurningWords = Common.RefusalWords<{
   readonly phase: {
     readonly phase: string
     readonly by: string | null
@@ -37,15 +36,9 @@ export interface TurningFacts {
     readonly converted: readonly string[]
   }
   readonly converted: { readonly corporation: string }
-  readonly helped: { readonly player: string; readonly corporation: string; readonly amount: number }
   readonly bankrupt: { readonly player: string }
   readonly closed: { readonly corporation: string }
-}
-
-/** A sentence for each turning point. */
-export type TurningWords = {
-  readonly [K in keyof TurningFacts]: (facts: TurningFacts[K], voice: Voice) => string
-}
+}>
 
 /** The rule book in our own words: a paragraph without a page does not compile. */
 export type Book = Readonly<Record<Paragraph, PageOfBook>>

@@ -32,7 +32,7 @@ describe('4.1 bids that stand as a game is joined', () => {
 
   it('4.1 are refused below the face value, and between steps of $5', () => {
     const bid = (amount: number) => joining({ PY: { bid: { player: 'p1', amount } } })
-    expectRefused(table(), bid(75), '4.1', 'bidTooLow', { lot: 'PY', least: 80, amount: 75 })
+    expectRefused(table(), bid(75), '4.1', 'bidTooLow', { private: 'PY', least: 80, amount: 75 })
     expectRefused(table(), bid(82), '4.1', 'fives', { amount: 82 })
   })
 })
@@ -88,7 +88,7 @@ describe('1.2 what a table that is joined must have', () => {
     [
       'a starting value',
       '4.3.3',
-      'notStartingValue',
+      'notPar',
       { price: 80 },
       some => {
         row(some, 'B&O').par = 80

@@ -33,7 +33,7 @@ describe('4.1 bids', () => {
       ['PY', 80],
       ['B&O', 140],
     ] as const) {
-      expectRefused(table(), bid('p1', lot, face - 5), '4.1', 'bidTooLow', { lot, least: face })
+      expectRefused(table(), bid('p1', lot, face - 5), '4.1', 'bidTooLow', { private: lot, least: face })
       expectAllowed(table(), bid('p1', lot, face))
       expectAllowed(table(), bid('p1', lot, face + 25))
     }
@@ -41,7 +41,7 @@ describe('4.1 bids', () => {
 
   it('4.1 each at least $5 above the one before, and more is allowed', () => {
     const state = play(table(), bid('p1', 'PY', 95))
-    expectRefused(state, bid('p2', 'PY', 95), '4.1', 'bidTooLow', { lot: 'PY', least: 100, amount: 95 })
+    expectRefused(state, bid('p2', 'PY', 95), '4.1', 'bidTooLow', { private: 'PY', least: 100, amount: 95 })
     expectAllowed(state, bid('p2', 'PY', 100))
     expectAllowed(state, bid('p2', 'PY', 250))
   })
@@ -174,9 +174,9 @@ describe('4.1 the value of the B&O', () => {
     expectRefused(sold(), par('p1', 'B&O', 90), '4.1', 'notYourTurn', { turn: 'p3' })
     expectRefused(sold(), pass('p3'), '4.1', 'valueFirst', { player: 'p3' })
     expectRefused(sold(), par('p3', 'SR', 90), '4.1', 'valueFirst')
-    expectRefused(sold(), par('p3', 'B&O', 95), '4.3.3', 'notStartingValue', {
+    expectRefused(sold(), par('p3', 'B&O', 95), '4.3.3', 'notPar', {
       price: 95,
-      values: ['70', '75', '82', '90', '100'],
+      pars: ['70', '75', '82', '90', '100'],
     })
     for (const price of [70, 75, 82, 90, 100]) expectAllowed(sold(), par('p3', 'B&O', price))
   })

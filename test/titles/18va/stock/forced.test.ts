@@ -61,7 +61,6 @@ describe('4.6 a train must be owned', () => {
       has: 100,
       price: 200,
       train: '2',
-      from: 'market',
       cheapest: 100,
     })
     expectRefused(state, sellShares('p1', 'B&O'), '4.6.2', 'notRaising', { player: 'p1', turn: 'SR' })
@@ -201,7 +200,7 @@ describe('4.6.2 forced sales', () => {
 
   it('3.1 at most half into the Pool', () => {
     const state = short({ bo: { shares: { p2: 3, p1: 2, market: 5 } } })
-    expectRefused(state, sellShares('p1', 'B&O'), '3.1', 'poolFull', { percent: 60 })
+    expectRefused(state, sellShares('p1', 'B&O'), '3.1', 'marketFull', { percent: 60 })
   })
 
   it('4.6.2 never the presidency of the corporation that buys', () => {

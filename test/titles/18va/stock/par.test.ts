@@ -12,8 +12,8 @@ describe('4.3.3 starting a corporation', () => {
 
   it('4.3.3 only highlighted values, and only what is not started', () => {
     const state = place({ corporations: { WM: { president: 'p2', shares: { p2: 2 } } }, turn: 'p1' })
-    expectRefused(state, par('p1', 'SR', 65), '4.3.3', 'notStartingValue', { price: 65 })
-    expectRefused(state, par('p1', 'SR', 110), '4.3.3', 'notStartingValue', { price: 110 })
+    expectRefused(state, par('p1', 'SR', 65), '4.3.3', 'notPar', { price: 65 })
+    expectRefused(state, par('p1', 'SR', 110), '4.3.3', 'notPar', { price: 110 })
     expectRefused(state, par('p1', 'WM', 70), '4.3.3', 'started', { corporation: 'WM', president: 'p2' })
   })
 

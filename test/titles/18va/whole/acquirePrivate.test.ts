@@ -29,7 +29,7 @@ describe('4.2 private companies sold to a corporation', () => {
 
   it('4.2 not in phase 2, but in the very turn that brings phase 3', () => {
     const early = rich({ phase: '2', charter: { trains: [] } } as Partial<Place>)
-    expectRefused(early, acquire('SR', 'REA', 40), '4.2', 'privatesNotYet', { phase: '2' })
+    expectRefused(early, acquire('SR', 'REA', 40), '4.2', 'privatesNotNow', { phase: '2' })
     expectAllowed(play(early, buyTrain('SR', '3')), acquire('SR', 'REA', 40))
   })
 

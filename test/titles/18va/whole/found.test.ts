@@ -46,7 +46,7 @@ describe('4.5 small games', () => {
 
   it('4.5.8 the Potomac Yards do not come before the discards of a new phase', async () => {
     const game = await played('potomac-before-discard')
-    expect(game).toMatchObject({ code: 'discardFirst', rule: '4.5.8' })
+    expect(game).toMatchObject({ code: 'powerLate', rule: '4.5.8' })
     expect(game.said).toBe(
       'Paymaster reads the rule so that what a new phase requires comes first, before the Potomac Yards’ extra train: SR has to discard, and the power would have been used before the purchase.',
     )

@@ -120,7 +120,7 @@ describe('whole games of 18VA in words', () => {
     const outcome = apply(law, state, action)
     if ('refusal' in outcome) throw new Error(outcome.refusal.code)
     expect(words.entry(action, outcome.happened, voice)).toBe(
-      'SR buys a 3G train from the bank for $100 after $200 from the Tredegar Iron Works, which closes; Ann adds $70.',
+      'SR buys a 3G train from the bank for $100; Ann adds $70. The Tredegar Iron Works takes $200 off and closes.',
     )
   })
 })

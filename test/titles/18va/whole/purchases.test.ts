@@ -211,7 +211,7 @@ describe('4.4 the bank underwrites a Ten-Share Company', () => {
       }),
       sellShares('p3', 'B&O'),
       '3.1',
-      'poolFull',
+      'marketFull',
       { percent: 80, limit: 50 },
     )
   })

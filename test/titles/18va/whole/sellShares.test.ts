@@ -98,7 +98,7 @@ describe('4.3.1 selling stock', () => {
 describe('3.1 at most half in the Pool', () => {
   it('3.1 five of ten shares', () => {
     const state = bo({ p1: 5, p2: 2, market: 3 })
-    expectRefused(state, sellShares('p1', 'B&O', 3), '3.1', 'poolFull', { percent: 60, limit: 50 })
+    expectRefused(state, sellShares('p1', 'B&O', 3), '3.1', 'marketFull', { percent: 60, limit: 50 })
     expectAllowed(state, sellShares('p1', 'B&O', 2))
   })
 
@@ -106,7 +106,7 @@ describe('3.1 at most half in the Pool', () => {
     const sr = (market: number) =>
       place({ corporations: { SR: { president: 'p2', shares: { p2: 2, p1: 1, market } } }, turn: 'p1' })
     expectAllowed(sr(1), sellShares('p1', 'SR'))
-    expectRefused(sr(2), sellShares('p1', 'SR'), '3.1', 'poolFull', { percent: 60, limit: 50 })
+    expectRefused(sr(2), sellShares('p1', 'SR'), '3.1', 'marketFull', { percent: 60, limit: 50 })
   })
 })
 

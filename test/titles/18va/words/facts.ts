@@ -1,15 +1,16 @@
-import type { Reason, Reasons } from '../../../../src/titles/18va/refusals'
+import type { Reason, Reasons, SaidReasons } from '../../../../src/titles/18va/refusals'
 
-/** Facts for every code as the rules give them, special cases included; a new code does not compile without them. */
-export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
+/**
+ * Facts for codes as the rules give them, special cases included: a new code of 18VA does not compile without them. Those of
+ * the family are here to be said in 18VA's terms.
+ */
+export const FACTS: { readonly [K in keyof SaidReasons]: readonly SaidReasons[K][] } & {
+  readonly [K in Reason]?: readonly Reasons[K][]
+} = {
   gameOver: [{ by: 'bank' }, { by: 'bankruptcy' }, { by: 'stopped' }],
   notYourTurn: [{ turn: 'p1' }, { turn: 'SR' }, { turn: '' }],
-  discardFirst: [
-    { owners: ['SR'] },
-    { owners: ['SR', 'WM', 'C&O'] },
-    { owners: ['SR'], power: true },
-    { owners: ['SR', 'WM'], power: true },
-  ],
+  discardFirst: [{ owners: ['SR'] }, { owners: ['SR', 'WM', 'C&O'] }],
+  powerLate: [{ owners: ['SR'] }, { owners: ['SR', 'WM'] }],
   auctionFirst: [{ lots: ['REA'] }, { lots: ['TIW'] }, { lots: ['PY', 'B&O'] }],
   valueFirst: [{ player: 'p1' }],
   tooExpensive: [
@@ -24,8 +25,8 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
   ],
   fives: [{ amount: 42 }],
   bidTooLow: [
-    { lot: 'REA', least: 45, amount: 40 },
-    { lot: 'B&O', least: 140, amount: 135 },
+    { private: 'REA', least: 45, amount: 40 },
+    { private: 'B&O', least: 140, amount: 135 },
   ],
   setAside: [
     { payer: 'p1', free: 40, aside: 0, price: 45 },
@@ -35,7 +36,7 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
     { player: 'p1', lot: 'REA' },
     { player: 'p1', lot: 'B&O' },
   ],
-  notStartingValue: [{ price: 80, values: ['70', '75', '82', '90', '100'] }],
+  notPar: [{ price: 80, pars: ['70', '75', '82', '90', '100'] }],
   started: [{ corporation: 'SR', president: 'p2' }],
   notStarted: [{ corporation: 'SR' }],
   noneLeft: [
@@ -54,7 +55,7 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
     { player: 'p1', corporation: 'SR', held: 2, shares: 3 },
   ],
   notOperated: [{ corporation: 'SR' }],
-  poolFull: [{ corporation: 'SR', percent: 60, limit: 50 }],
+  marketFull: [{ corporation: 'SR', percent: 60, limit: 50 }],
   presidentStays: [
     { player: 'p1', corporation: 'SR', most: 0 },
     { player: 'p1', corporation: 'SR', most: 1 },
@@ -123,7 +124,7 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
     { corporation: 'SR', has: 0, price: 100 },
   ],
   notForced: [{ corporation: 'SR', has: 40, price: 200 }],
-  affordsCheaper: [{ corporation: 'SR', has: 150, price: 200, train: '2', from: 'market', cheapest: 100 }],
+  affordsCheaper: [{ corporation: 'SR', has: 150, price: 200, train: '2', cheapest: 100 }],
   cheapestOnly: [{ train: '3', price: 200, cheapest: '2', from: 'market', least: 100 }],
   presidentShort: [{ player: 'p1', has: 60, needs: 140, short: 80 }],
   aboveFace: [{ train: '2G', price: 250, face: 200 }],
@@ -150,7 +151,7 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
     { player: 'p1', raises: 300, needs: 140, tredegar: false },
     { player: 'p1', raises: 300, needs: 140, tredegar: true },
   ],
-  privatesNotYet: [{ phase: '2' }],
+  privatesNotNow: [{ phase: '2' }],
   notFromPlayer: [
     { private: 'REA', owner: 'WM' },
     { private: 'PY', owner: 'closed' },

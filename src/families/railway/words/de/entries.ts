@@ -41,7 +41,7 @@ const soldOff =
 
 /** The log of a stock round and its auction. */
 function stockEntries(t: Spoken) {
-  const { name, from: fromPlace, company, percent } = t
+  const { name, stock, company, par: called, percent } = t
   const [auctions, moved] = [settled(t), movedTo(t)]
   const buyPrivate: EntrySays<BuyPrivate> = ({ player, private: id }, happened, v) => {
     const price = paidFor(happened, id)
@@ -56,9 +56,9 @@ function stockEntries(t: Spoken) {
       ? say`${name(player, v)} beendet den Spielzug`
       : say`${name(player, v)} passt${auctions(happened, v)}`
   const par: EntrySays<Par> = ({ player, corporation, price }, happened, v) =>
-    say`${name(player, v)} startet ${name(corporation, v)} zum Nennwert von ${v.money(price)} und kauft die Direktorenaktie${costing(happened, 'certificate', v)}`
+    say`${name(player, v)} startet ${name(corporation, v)} zum ${called} von ${v.money(price)} und kauft die Direktorenaktie${costing(happened, 'certificate', v)}`
   const buyShare: EntrySays<BuyShare> = ({ player, corporation, from }, happened, v) =>
-    say`${name(player, v)} kauft ${percent(1)} von ${name(corporation, v)} ${fromPlace(from, v)}${costing(happened, 'certificate', v)}`
+    say`${name(player, v)} kauft ${percent(1)} von ${name(corporation, v)} ${stock.from(from, v)}${costing(happened, 'certificate', v)}`
   const sellShares: EntrySays<SellShares> = ({ player, corporation, shares }, happened, v) => {
     const to = moved(happened, corporation, 'sold')
     const falls = to === undefined ? '' : `; der Kurs fällt auf ${v.money(to)}`

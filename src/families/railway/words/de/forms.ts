@@ -7,6 +7,7 @@ export const railForms = ({
   offering,
   market,
   places,
+  par,
 }: Spoken): Pick<RailwayVocabulary, 'fields' | 'rulings' | 'figures'> => ({
   fields: {
     ...commonForms.fields,
@@ -39,7 +40,7 @@ export const railForms = ({
     presidencies: 'Direktor von',
     certificates: 'Zertifikate',
     netWorth: 'Vermögen',
-    par: 'Nennwert',
+    par,
     price: 'Kurs',
     treasury: 'Kasse',
     ipo: offering,

@@ -14,7 +14,6 @@ const ENDINGS: Readonly<Record<string, string>> = {
 
 const ENDS: Readonly<Record<string, string>> = {
   bank: 'Das Spiel ist zu Ende: Die Bank ist gesprengt.',
-  bankruptcy: 'Das Spiel ist zu Ende: Ein Spieler ist bankrott.',
   stopped: 'Das Spiel ist zu Ende: Der Tisch hat es beendet.',
 }
 
@@ -62,7 +61,7 @@ export function railHappenings(t: Spoken, { phases, notes = {} }: OwnHappenings)
     auction: ({ private: id, player }, v) =>
       say`${company(id)} ${verb(id, 'wird', 'werden')} unter den Bietern versteigert; zuerst wird ${name(player, v)} gefragt`,
     ending: ({ by, during }) => ENDINGS[`${by} ${during}`] ?? sentence(by),
-    over: ({ by }) => ENDS[by] ?? sentence(by),
+    over: ({ by }) => ENDS[by] ?? say`Das Spiel ist zu Ende: ${by === 'bankruptcy' ? t.bankrupt : by}`,
     counted: () => undefined,
     noted: ({ code, of }, v) => told[code]?.(of, v),
   }

@@ -47,35 +47,36 @@ const KINDS: Readonly<Record<string, { what: string; none: string; its: string }
     its: 'ihre Privatgesellschaften',
   },
   priority: { what: 'Die Vorrangkarte', none: 'die Vorrangkarte nicht', its: 'ihre Vorrangkarte' },
+  power: { what: 'Dieses Sonderrecht', none: 'dieses Sonderrecht nicht', its: 'ihr Sonderrecht' },
 }
 
 const gone = (lost: readonly string[]) => (lost.length > 0 ? `Weg: ${lost.join(', ')}.` : '')
 
 /** What the story of a game says besides its figures. */
-const turnings: RefusalWords<TurningFacts> = {
+const turningsOf = ({ type }: Spoken): RefusalWords<TurningFacts> => ({
   president: ({ corporation, from, to }, v) =>
     say`${v.name(to)} hat ${v.name(from)} als Direktor von ${v.name(corporation)} abgelöst`,
   phase: ({ phase, by, lost }, v) => {
     const begun =
       by === null
         ? `Phase ${phase} hat begonnen.`
-        : `${v.name(by)} hat den ersten ${train(phase)} gekauft: Phase ${phase}.`
+        : `${v.name(by)} hat den ersten ${type(phase)} gekauft: Phase ${phase}.`
     return [begun, gone(lost)].join(' ').trim()
   },
   lost: ({ lost }) => gone(lost),
   helped: ({ player, corporation, amount }, v) =>
     say`${v.name(player)} hat ${v.money(amount)} zugeschossen, damit ${v.name(corporation)} einen Zug kaufen konnte`,
-}
+})
 
 const tally: RailwayVocabulary['tally'] = ({ bought = 0, sold = 0, trains = 0 }) =>
   `${many(bought, 'Anteil', 'Anteile')} gekauft, ${sold} verkauft · ${many(trains, 'Zug', 'Züge')} gekauft`
 
 /** What the first train of each type sets off, from the printed figures: limits, rounds, and which trains go. */
-const figuresSetOff = ({ game }: GermanTerms): Readonly<Record<string, string>> => {
+const figuresSetOff = ({ game, type: called }: Spoken): Readonly<Record<string, string>> => {
   const after = 'nach der nächsten Aktienrunde'
   const numbers = ['keine', 'eine', 'zwei', 'drei', 'vier']
   return Object.fromEntries([
-    ...game.trains.map(type => [`goes${type}`, `alle ${train(type).replace(/Zug$/, 'Züge')} verfallen`]),
+    ...game.trains.map(type => [`goes${type}`, `alle ${called(type).replace(/Zug$/, 'Züge')} verfallen`]),
     ...Object.values(game.printed.phases).flatMap(({ trainLimit, rounds }) => [
       [`limit${trainLimit}`, `Zuglimit ${trainLimit}`],
       [
@@ -87,17 +88,17 @@ const figuresSetOff = ({ game }: GermanTerms): Readonly<Record<string, string>> 
 }
 
 /** The refusals of rulings, of the shared rules and of the title. */
-function refusalsOf({ refusals }: OwnWords, t: Spoken): RailwayVocabulary['refusals'] {
+function refusalsOf({ refusals, already, terms }: OwnWords, t: Spoken): RailwayVocabulary['refusals'] {
   const { name, within, dative, percent, places } = t
-  const already = { float: (of: string) => `${of} hat den Betrieb schon aufgenommen` }
+  const so = { float: (of: string) => `${of} hat den Betrieb schon aufgenommen`, ...already }
   return {
-    ...commonRefusals({ name, within, dative, shares: percent, already }),
+    ...commonRefusals({ name, within, dative, shares: percent, already: so }),
     ...railRefusals(t),
     ...joinRefusals(t),
     noSuchHolder: ({ holder, kind }: { holder: string; kind: string }, v: Voice) => {
       const { what, none, its } = KINDS[kind] ?? { what: kind, none: kind, its: kind }
       if (holder === 'closed') return say`${what} kann man nicht aus dem Spiel nehmen`
-      if (holder === 'bank')
+      if (holder === 'bank' && !terms.stock)
         return say`Die Bank hat ${its} ${places.ipo.within} und ${places.market.within}: Eines von beiden angeben`
       return say`${name(holder, v)} kann ${none} haben`
     },
@@ -106,7 +107,7 @@ function refusalsOf({ refusals }: OwnWords, t: Spoken): RailwayVocabulary['refus
 }
 
 /** Long names, steps and ends. */
-function labelsOf({ terms: { game }, labels }: OwnWords): RailwayVocabulary['labels'] {
+function labelsOf({ labels }: OwnWords, { game, bankrupt }: Spoken): RailwayVocabulary['labels'] {
   const corporations = game.corporations.map(id => [id, game.charter(id).name])
   const privates = game.privates.map(id => [id, game.printed.privates[id]?.name ?? id])
   return {
@@ -116,7 +117,7 @@ function labelsOf({ terms: { game }, labels }: OwnWords): RailwayVocabulary['lab
     trains: 'Züge kaufen',
     bank: 'Die Bank ist gesprengt',
     'ending bank': 'die Bank wird gesprengt',
-    bankruptcy: 'Ein Spieler ist bankrott',
+    bankruptcy: bankrupt,
     stopped: 'Der Tisch hat das Spiel beendet',
     cash: 'Geld',
     stock: 'Anteile',
@@ -139,7 +140,7 @@ function screensOf(
       offering: t.offering,
       market: t.market,
       price: 'Kurs',
-      par: 'Nennwert',
+      par: t.par,
       treasury: 'Kasse',
       key: 'Kurs im Rahmen: farbige Zone',
       bankrupt: 'bankrott',
@@ -169,15 +170,17 @@ export function germanOf(own: OwnWords): RailwayVocabulary {
   const t = spoken(terms)
   const { name, from, to, company, verb, percent } = t
   const rulings: CorrectionWords<RailCorrect, keyof RailRulings> = {
+    ...own.ruled,
     ...commonRulings({
       name,
       to,
       from,
       company,
       verb,
-      shareFrom: from,
-      shareTo: to,
-      sharesGo: (count, of, where) => `${percent(count)} von ${of} gehen ${where}`,
+      shareFrom: t.stock.from,
+      shareTo: t.stock.to,
+      sharesGo: (count, of, where) =>
+        `${percent(count)} von ${of} ${t.shared(count, 'geht', 'gehen')} ${where}`,
       price: t.priceAt,
     }),
     float: (corporation, v) => `${name(corporation, v)} nimmt den Betrieb auf`,
@@ -191,11 +194,11 @@ export function germanOf(own: OwnWords): RailwayVocabulary {
       ...own.entries,
     },
     happenings: railHappenings(t, own),
-    setsOff: { ...figuresSetOff(terms), ...own.setsOff },
-    labels: labelsOf(own),
+    setsOff: { ...figuresSetOff(t), ...own.setsOff },
+    labels: labelsOf(own, t),
     shorts: { cash: 'Geld', stock: 'Anteile', privates: 'Privat' },
     places: { bank: 'Bank', ipo: terms.offering, market: terms.market, closed: 'Aus dem Spiel' },
-    turnings,
+    turnings: turningsOf(t),
     tally,
     ...railForms(t),
     phase: phase => `Phase ${phase}`,

@@ -13,7 +13,7 @@ const stationsLeft = (stations: number) =>
   stations === 0 ? 'kein Bahnhof mehr' : `noch ${many(stations, 'Bahnhof', 'Bahnhöfe')}`
 
 /** What the panels of a railway game say in German. */
-export const railPlay = ({ offering, market, places }: Spoken): PlayWords => ({
+export const railPlay = ({ offering, market, places, par }: Spoken): PlayWords => ({
   ...commonPlay,
   certificates: (held, limit, uncounted) =>
     `${held} von ${limit} Zertifikaten${uncounted > 0 ? `, ${uncounted} ${uncounted === 1 ? 'zählt' : 'zählen'} nicht` : ''}`,
@@ -24,7 +24,7 @@ export const railPlay = ({ offering, market, places }: Spoken): PlayWords => ({
   buyLabel: (visible, name, corporation, from) =>
     `${visible}: ${name} kauft ${corporation} ${places[from].from}`,
   floats: 'nimmt Betrieb auf',
-  startIt: corporation => `${corporation} zu einem Nennwert starten`,
+  startIt: corporation => `${corporation} zu einem ${par} starten`,
   parLabel: (price, name, corporation, cost) =>
     `${price}${cost ? ` ${cost}` : ''}: ${name} startet ${corporation} zum Nennwert von ${price}`,
   fallsInto: zone => zone,

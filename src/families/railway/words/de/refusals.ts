@@ -20,11 +20,11 @@ const belongs =
   }
 
 /** Refusals about whose turn it is, and about bids. */
-function auctionRefusals({ company, name, verb }: Spoken) {
+function auctionRefusals({ company, name, verb, bankrupt }: Spoken) {
   return {
     gameOver: ({ by }) =>
       by === 'bankruptcy'
-        ? say`Das Spiel ist zu Ende: Ein Spieler ist bankrott`
+        ? say`Das Spiel ist zu Ende: ${bankrupt}`
         : say`Das Spiel ist zu Ende: ${by === 'stopped' ? 'Der Tisch hat es beendet' : 'Die Bank ist gesprengt'}`,
     discardFirst: ({ owners }, v) => {
       const who = list(owners.map(owner => name(owner, v)))
@@ -81,19 +81,19 @@ function privateRefusals(t: Spoken) {
 }
 
 /** Refusals about buying stock, and about the limits. */
-function purchaseRefusals({ name, within, game }: Spoken) {
+function purchaseRefusals({ name, stock, par, game }: Spoken) {
   return {
     started: ({ corporation, president: by }, v) =>
       say`Die Direktorenaktie von ${name(corporation, v)} ist verkauft: Direktor ist ${name(by, v)}`,
     notStarted: ({ corporation }, v) =>
-      say`Die Direktorenaktie von ${name(corporation, v)} ist noch nicht verkauft: Sie kommt zuerst und legt den Nennwert fest`,
+      say`Die Direktorenaktie von ${name(corporation, v)} ist noch nicht verkauft: Sie kommt zuerst und legt den ${par} fest`,
     notPar: ({ price, pars }, v) =>
-      say`Als Nennwert sind ${list(
-        pars.map(par => v.money(Number(par))),
+      say`Als ${par} sind ${list(
+        pars.map(it => v.money(Number(it))),
         'oder',
       )} möglich, nicht ${v.money(price)}`,
     noneLeft: ({ corporation, from }, v) =>
-      say`${within(from, v)} liegt kein Zertifikat von ${name(corporation, v)}`,
+      say`${stock.within(from, v)} liegt kein Zertifikat von ${name(corporation, v)}`,
     onePurchase: ({ player }, v) => say`${name(player, v)} hat in diesem Spielzug schon einmal gekauft`,
     soldThisRound: ({ player, corporation }, v) =>
       say`${name(player, v)} hat in dieser Aktienrunde Anteile von ${name(corporation, v)} verkauft und darf bis zur nächsten keine davon kaufen`,
@@ -160,7 +160,7 @@ function operatingRefusals({ name }: Spoken) {
 }
 
 /** Refusals about trains and their prices. */
-function trainRefusals({ name, from: fromPlace, within, lies }: Spoken) {
+function trainRefusals({ name, from: fromPlace, within, lies, type: typed }: Spoken) {
   return {
     trainLimit: ({ corporation, owned, limit }, v) =>
       say`${name(corporation, v)} hat ${trains(owned)}, und das Limit ist ${limit}`,
@@ -170,7 +170,7 @@ function trainRefusals({ name, from: fromPlace, within, lies }: Spoken) {
         : say`Der nächste neue Zug ist ein ${train(next)}, kein ${train(type)}`,
     notThere: ({ train: type, from }, v) =>
       lies(from)
-        ? say`${within(from, v)} liegt kein ${train(type)}`
+        ? say`${within(from, v)} liegt kein ${typed(type)}`
         : say`${name(from, v)} hat keinen ${train(type)}`,
     obsolete: ({ train: type }) => say`Dieser ${train(type)} ist veraltet; niemand darf ihn kaufen`,
     ownTrain: ({ corporation }, v) => say`${name(corporation, v)} kann keinen Zug von sich selbst kaufen`,
@@ -185,7 +185,7 @@ function trainRefusals({ name, from: fromPlace, within, lies }: Spoken) {
     notForced: ({ corporation, has, price }, v) =>
       say`${name(corporation, v)} hat ${v.money(has)}, aber der Zug kostet ${v.money(price)}: Der Direktor darf nur zuschießen, solange die Gesellschaft keinen Zug hat`,
     affordsCheaper: ({ corporation, has, price, train: type, cheapest }, v) =>
-      say`${name(corporation, v)} hat ${v.money(has)}, genug für einen ${train(type)} zu ${v.money(cheapest)}: Für einen Zug zu ${v.money(price)} darf der Direktor nichts zuschießen`,
+      say`${name(corporation, v)} hat ${v.money(has)}, genug für einen ${typed(type)} zu ${v.money(cheapest)}: Für einen Zug zu ${v.money(price)} darf der Direktor nichts zuschießen`,
     cheapestOnly: ({ train: type, cheapest, from, price }, v) =>
       say`Mit Geld des Direktors darf nur der günstigste Zug gekauft werden: der ${train(cheapest)} ${fromPlace(from, v)} zu ${v.money(price)}, kein ${train(type)}`,
     nothingToDiscard: ({ corporation, owned, limit }, v) =>
@@ -200,7 +200,7 @@ function trainRefusals({ name, from: fromPlace, within, lies }: Spoken) {
 }
 
 /** Refusals about forced purchases and bankruptcy. */
-function forcedRefusals({ name, from: fromPlace, percent }: Spoken) {
+function forcedRefusals({ name, from: fromPlace, percent, shared }: Spoken) {
   return {
     presidentShort: ({ player, has, needs, short }, v) =>
       say`${name(player, v)} muss ${v.money(needs)} zuschießen, hat aber ${v.money(has)}: Es fehlen noch ${v.money(short)}`,
@@ -211,7 +211,7 @@ function forcedRefusals({ name, from: fromPlace, percent }: Spoken) {
     nothingShort: ({ player, has, needs }, v) =>
       say`${name(player, v)} hat ${v.money(has)} und muss nur ${v.money(needs)} zuschießen, also darf nichts mehr verkauft werden`,
     sellsTooMuch: ({ player, corporation, shares, enough, short }, v) =>
-      say`${name(player, v)} fehlen ${v.money(short)}: ${percent(enough)} von ${name(corporation, v)} genügen, und ${percent(shares)} sind mehr, als verkauft werden darf`,
+      say`${name(player, v)} fehlen ${v.money(short)}: ${percent(enough)} von ${name(corporation, v)} ${shared(enough, 'genügt', 'genügen')}, und ${percent(shares)} sind mehr, als verkauft werden darf`,
     keepsPresidency: ({ player, corporation }, v) =>
       say`${name(player, v)} würde mit diesem Verkauf den Direktorenposten von ${name(corporation, v)} verlieren, und bei einem Notverkauf wechselt kein Direktor`,
     soldForTrain: ({ player, corporation }, v) =>
@@ -222,7 +222,7 @@ function forcedRefusals({ name, from: fromPlace, percent }: Spoken) {
 }
 
 /** What a ruling has left that the rules would not. */
-function breachWords({ name, within, percent, places, game }: Spoken) {
+function breachWords({ name, within, stock, type: typed, percent, places, game }: Spoken) {
   const president = percent(game.printed.paper.presidentShares)
   return {
     outvoted: ({ corporation, president: by, player }, v) =>
@@ -232,11 +232,11 @@ function breachWords({ name, within, percent, places, game }: Spoken) {
     floatedEarly: ({ corporation, percent: left }, v) =>
       say`${name(corporation, v)} hat den Betrieb aufgenommen, aber ${left} % liegen noch ${within('ipo', v)}`,
     wrongPhase: ({ phase, latest }) =>
-      say`Dies ist Phase ${phase}, aber der neueste Zug ist ein ${train(latest)}`,
+      say`Dies ist Phase ${phase}, aber der neueste Zug ist ein ${typed(latest)}`,
     trainGone: ({ train: type, by }) =>
-      say`Mit dem ersten ${train(by)} verfällt jeder ${train(type)}, aber einer ist noch da`,
+      say`Mit dem ersten ${typed(by)} verfällt jeder ${typed(type)}, aber einer ist noch da`,
     presidentsTwo: ({ holder, corporation }, v) =>
-      say`Die Direktorenaktie von ${name(corporation, v)} umfasst ${president} und wird nicht geteilt, aber ${name(holder, v)} hätte weniger`,
+      say`Die Direktorenaktie von ${name(corporation, v)} umfasst ${president} und wird nicht geteilt, aber ${stock.name(holder, v)} hätte weniger`,
   } satisfies RefusalWords<BreachReasons & Pick<RulingReasons<string>, 'presidentsTwo'>>
 }
 

@@ -1,5 +1,5 @@
 import type { Holder } from '../../../../bank/money'
-import { type Cases, casesOf, type PlaceInCases } from '../../../words/de/say'
+import { type Cases, casesOf, type PlaceInCases, train } from '../../../words/de/say'
 import { type Terms, voiced } from '../terms'
 
 /** How a title calls in German what all railway games have. */
@@ -10,12 +10,31 @@ export interface GermanTerms extends Pick<Terms, 'game' | 'offering' | 'market'>
   company(id: string): string
   /** The verb that goes with a private company: some are several, such as Yards. */
   verb(id: string, one: string, several: string): string
+  /** A type of train, if trains are declared as one of several when they are bought. */
+  type?(id: string): string
+  /** The first price of a corporation, if the rule book does not call it its par value. */
+  readonly par?: string
+  /** A number of shares, if it is not said in percent: where they differ from corporation to corporation. */
+  shares?(count: number): string
+  /** What holds the certificates that nobody has bought, if it is another place than that of new trains. */
+  readonly stock?: PlaceInCases
+  /** Who is bankrupt when the game ends by it, if one player is not enough. */
+  readonly bankrupt?: string
 }
 
+type Always = 'type' | 'par' | 'bankrupt'
+
 /** What the German sentences are made with: holders in all cases, figures, and the facts of a title. */
-export interface Spoken extends GermanTerms, Cases {
-  /** A number of shares as a percentage. */
+export interface Spoken
+  extends Required<Pick<GermanTerms, Always>>,
+    Omit<GermanTerms, Always | 'stock'>,
+    Cases {
+  /** Holders of certificates in all cases. */
+  readonly stock: Cases
+  /** A number of shares: as a percentage, unless the title counts them. */
   percent(shares: number): string
+  /** The verb that goes with a number of shares. */
+  shared(shares: number, one: string, several: string): string
   readonly priceAt: ReturnType<typeof voiced>['priceAt']
   /** Whether this is a place where certificates lie. */
   lies(id: Holder): id is 'ipo' | 'market'
@@ -23,9 +42,14 @@ export interface Spoken extends GermanTerms, Cases {
 
 /** The terms of a title, with what follows from them. */
 export const spoken = (terms: GermanTerms): Spoken => ({
+  type: train,
+  par: 'Nennwert',
+  bankrupt: 'Ein Spieler ist bankrott',
   ...terms,
   ...casesOf(terms.places),
-  percent: shares => `${shares * terms.game.printed.paper.percent} %`,
-  priceAt: voiced({ ...terms, places: {}, train: type => type }).priceAt,
+  stock: casesOf(terms.stock ? { ...terms.places, ipo: terms.stock } : terms.places),
+  percent: terms.shares ?? (shares => `${shares * terms.game.printed.paper.percent} %`),
+  shared: (shares, one, several) => (terms.shares && shares === 1 ? one : several),
+  priceAt: voiced({ ...terms, places: {}, train, stock: '' }).priceAt,
   lies: (id): id is 'ipo' | 'market' => Object.hasOwn(terms.places, id),
 })

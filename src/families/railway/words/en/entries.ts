@@ -41,7 +41,7 @@ const soldOff =
 
 /** The log of a stock round and its auction. */
 function stockEntries(t: Voiced) {
-  const { name, company, percent } = t
+  const { name, stockPlace, company, par: called, percent } = t
   const [auctions, moved] = [settled(t), movedTo(t)]
   const buyPrivate: EntrySays<BuyPrivate> = ({ player, private: id }, happened, v) => {
     const price = paidFor(happened, id)
@@ -56,9 +56,9 @@ function stockEntries(t: Voiced) {
       ? say`${name(player, v)} ends the turn`
       : say`${name(player, v)} passes${auctions(happened, v)}`
   const par: EntrySays<Par> = ({ player, corporation, price }, happened, v) =>
-    say`${name(player, v)} starts ${name(corporation, v)} at a par value of ${v.money(price)} and buys the president’s certificate${costing(happened, 'certificate', v)}`
+    say`${name(player, v)} starts ${name(corporation, v)} at a ${called} of ${v.money(price)} and buys the president’s certificate${costing(happened, 'certificate', v)}`
   const buyShare: EntrySays<BuyShare> = ({ player, corporation, from }, happened, v) =>
-    say`${name(player, v)} buys ${percent(1)} of ${name(corporation, v)} from ${name(from, v)}${costing(happened, 'certificate', v)}`
+    say`${name(player, v)} buys ${percent(1)} of ${name(corporation, v)} from ${stockPlace(from, v)}${costing(happened, 'certificate', v)}`
   const sellShares: EntrySays<SellShares> = ({ player, corporation, shares }, happened, v) => {
     const to = moved(happened, corporation, 'sold')
     const falls = to === undefined ? '' : `; its market value falls to ${v.money(to)}`

@@ -20,7 +20,6 @@ const ENDINGS: Readonly<Record<string, string>> = {
 
 const ENDS: Readonly<Record<string, string>> = {
   bank: 'The game is over: the bank has run out.',
-  bankruptcy: 'The game is over: a player is bankrupt.',
   stopped: 'The game is over: the table has ended it.',
 }
 
@@ -30,7 +29,7 @@ const roundInFull = (round: string): string =>
 
 /** What follows by itself in a railway game, in English. */
 export function railHappenings(
-  { name, company, train, priceAt }: Voiced,
+  { name, company, train, type: typed, bankrupt, priceAt }: Voiced,
   { phases, notes = {} }: OwnHappenings,
 ): Says {
   const told: OwnHappenings['notes'] = {
@@ -61,9 +60,10 @@ export function railHappenings(
     floated: ({ corporation }, v) => say`${name(corporation, v)} floats`,
     train: ({ train: type, from, why }, v) => {
       if (why === 'tradedIn') return say`The ${train(type)} of ${name(from, v)} goes to ${name('market', v)}`
-      if (why !== 'rusted') return undefined
-      const where = from === 'ipo' || from === 'market' ? 'in' : 'of'
-      return say`A ${train(type)} ${where} ${name(from, v)} is removed from play`
+      if (why !== 'rusted' && why !== 'scrapped') return undefined
+      const unsold = from === 'ipo' || from === 'market'
+      const which = unsold ? `A ${typed(type)} in` : `A ${train(type)} of`
+      return say`${which} ${name(from, v)} ${why === 'rusted' ? 'is removed from play' : 'is scrapped'}`
     },
     private: ({ private: id, from, why }, v) =>
       why === 'phase' ? say`${company(id)}, owned by ${name(from, v)}, closes` : undefined,
@@ -73,7 +73,7 @@ export function railHappenings(
     auction: ({ private: id, player }, v) =>
       say`${company(id)} is auctioned among its bidders; ${name(player, v)} is asked first`,
     ending: ({ by, during }) => ENDINGS[`${by} ${during}`] ?? sentence(by),
-    over: ({ by }) => ENDS[by] ?? sentence(by),
+    over: ({ by }) => ENDS[by] ?? say`The game is over: ${by === 'bankruptcy' ? bankrupt : by}`,
     counted: () => undefined,
     noted: ({ code, of }, v) => told[code]?.(of, v),
   }

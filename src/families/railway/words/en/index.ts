@@ -8,7 +8,7 @@ import { many, say } from '../../../words/en/say'
 import type { Hints } from '../../../words/newcomer'
 import type { CorrectionWords, RefusalWords } from '../../../words/vocabulary'
 import type { JoinTerms } from '../join'
-import { type Terms, voiced } from '../terms'
+import { type Terms, type Voiced, voiced } from '../terms'
 import {
   kindIn,
   type RailCorrect,
@@ -33,6 +33,9 @@ export interface OwnWords extends OwnHappenings {
   readonly terms: Terms
   readonly refusals: Says
   readonly entries: Says
+  /** What the kinds of rulings say that only this title has, and that one of them would change nothing. */
+  readonly ruled?: Says
+  readonly already?: Readonly<Record<string, (of: string) => string>>
   readonly labels: Readonly<Record<string, string>>
   /** The zones of the chart, by what is printed in their spaces, and the line below the chart. */
   readonly zones: Readonly<Record<string, string>>
@@ -55,12 +58,13 @@ const KINDS: Readonly<Record<string, string>> = {
   train: 'trains',
   private: 'private companies',
   priority: 'the Priority Deal',
+  power: 'that power',
 }
 
 const gone = (lost: readonly string[]) => (lost.length > 0 ? `Gone: ${lost.join(', ')}.` : '')
 
 /** What the story of a game says besides its figures. */
-const storyOf = ({ terms: { train } }: OwnWords): Pick<RailwayVocabulary, 'turnings' | 'tally'> => {
+const storyOf = ({ type }: Voiced): Pick<RailwayVocabulary, 'turnings' | 'tally'> => {
   const turnings: RefusalWords<TurningFacts> = {
     president: ({ corporation, from, to }, v) =>
       say`${v.name(to)} took the presidency of ${v.name(corporation)} from ${v.name(from)}`,
@@ -68,7 +72,7 @@ const storyOf = ({ terms: { train } }: OwnWords): Pick<RailwayVocabulary, 'turni
       const begun =
         by === null
           ? `Phase ${phase} began.`
-          : `${v.name(by)} bought the first ${train(phase)}: phase ${phase}.`
+          : `${v.name(by)} bought the first ${type(phase)}: phase ${phase}.`
       return [begun, gone(lost)].join(' ').trim()
     },
     lost: ({ lost }) => gone(lost),
@@ -83,7 +87,7 @@ const storyOf = ({ terms: { train } }: OwnWords): Pick<RailwayVocabulary, 'turni
 }
 
 /** Names of the figures in a table report, of fields and of rulings. */
-const formsOf = ({ terms: { offering, market } }: OwnWords) => ({
+const formsOf = ({ offering, market }: Voiced) => ({
   fields: {
     ...commonForms.fields,
     revenue: 'Revenue',
@@ -130,10 +134,10 @@ const formsOf = ({ terms: { offering, market } }: OwnWords) => ({
 })
 
 /** What the first train of each type sets off, from the printed figures: limits, rounds, and which trains go. */
-const figuresSetOff = ({ game, train }: Terms): Readonly<Record<string, string>> => {
+const figuresSetOff = ({ game, type: called }: Voiced): Readonly<Record<string, string>> => {
   const numbers = ['no', 'one', 'two', 'three', 'four']
   return Object.fromEntries([
-    ...game.trains.map(type => [`goes${type}`, `all ${train(type)}s go`]),
+    ...game.trains.map(type => [`goes${type}`, `all ${called(type)}s go`]),
     ...Object.values(game.printed.phases).flatMap(({ trainLimit, rounds }) => [
       [`limit${trainLimit}`, `train limit ${trainLimit}`],
       [`rounds${rounds}`, `${numbers[rounds] ?? rounds} operating rounds after the next stock round`],
@@ -145,22 +149,26 @@ const figuresSetOff = ({ game, train }: Terms): Readonly<Record<string, string>>
 export function englishOf(own: OwnWords): RailwayVocabulary {
   const { terms, legend, zones } = own
   const t = voiced(terms)
-  const { name, company, train, percent, game } = t
+  const { name, stockPlace, company, train, percent, game } = t
   const calls = { name, train, shares: percent }
   const corporations = game.corporations.map(id => [id, game.charter(id).name])
   const privates = game.privates.map(id => [id, game.printed.privates[id]?.name ?? id])
   const rulings: CorrectionWords<RailCorrect, keyof RailRulings> = {
-    ...commonRulings({ name, company, train, stockPlace: name, shares: percent, price: t.priceAt }),
+    ...own.ruled,
+    ...commonRulings({ name, company, train, stockPlace, shares: percent, price: t.priceAt }),
     float: (corporation, v) => `${name(corporation, v)} floats`,
   }
   const ruling = rulingsOf<RailCorrect, keyof RailRulings>(kindIn(rulings), rulings)
   return {
     refusals: {
-      ...commonRefusals({ ...calls, already: { float: of => `${of} has floated already` } }),
+      ...commonRefusals({ ...calls, already: { float: of => `${of} has floated already`, ...own.already } }),
       ...railRefusals(t),
       ...joinRefusals(t),
-      noSuchHolder: ({ holder, kind }: { holder: string; kind: string }, v: Voice) =>
-        say`${name(holder, v)} cannot hold ${KINDS[kind] ?? kind}`,
+      noSuchHolder: ({ holder, kind }: { holder: string; kind: string }, v: Voice) => {
+        const what = KINDS[kind] ?? kind
+        if (holder !== 'closed') return say`${name(holder, v)} cannot hold ${what}`
+        return say`${what.charAt(0).toUpperCase()}${what.slice(1)} cannot be put out of play`
+      },
       ...own.refusals,
     },
     entries: {
@@ -169,7 +177,7 @@ export function englishOf(own: OwnWords): RailwayVocabulary {
       ...own.entries,
     },
     happenings: railHappenings(t, own),
-    setsOff: { ...figuresSetOff(terms), ...own.setsOff },
+    setsOff: { ...figuresSetOff(t), ...own.setsOff },
     labels: {
       ...Object.fromEntries([...corporations, ...privates]),
       build: 'Lay a tile or place a station',
@@ -177,7 +185,7 @@ export function englishOf(own: OwnWords): RailwayVocabulary {
       trains: 'Buy trains',
       bank: 'The bank has run out',
       'ending bank': 'the bank runs out',
-      bankruptcy: 'A player is bankrupt',
+      bankruptcy: `${t.bankrupt.charAt(0).toUpperCase()}${t.bankrupt.slice(1)}`,
       stopped: 'The table has ended the game',
       cash: 'cash',
       stock: 'shares',
@@ -188,8 +196,8 @@ export function englishOf(own: OwnWords): RailwayVocabulary {
     },
     shorts: { cash: 'cash', stock: 'stock', privates: 'private' },
     places: { bank: 'Bank', ipo: terms.offering, market: terms.market, closed: 'Out of play' },
-    ...storyOf(own),
-    ...formsOf(own),
+    ...storyOf(t),
+    ...formsOf(t),
     phase: phase => `phase ${phase}`,
     phasePage: phase => `What phase ${phase} brings`,
     cite: rule => rule.replace("'", '’'),

@@ -4,7 +4,7 @@ import type { PlayWords } from '../screens'
 import type { Voiced } from '../terms'
 
 /** What the panels of a railway game say in English. */
-export const railPlay = ({ offering, market, places, train: called }: Voiced): PlayWords => ({
+export const railPlay = ({ offering, market, places, par, train: called }: Voiced): PlayWords => ({
   ...commonPlay,
   certificates: (held, limit, uncounted) =>
     `${held} of ${limit} certificates${uncounted > 0 ? `, ${uncounted} not counted` : ''}`,
@@ -15,7 +15,7 @@ export const railPlay = ({ offering, market, places, train: called }: Voiced): P
   buyLabel: (visible, name, corporation, from) =>
     `${visible}: ${name} buys ${corporation} from ${places[from]}`,
   floats: 'floats',
-  startIt: corporation => `Start ${corporation} at a par value`,
+  startIt: corporation => `Start ${corporation} at a ${par}`,
   parLabel: (price, name, corporation, cost) =>
     `${price}${cost ? ` ${cost}` : ''}: ${name} starts ${corporation} at par ${price}`,
   fallsInto: zone => zone,

@@ -17,12 +17,12 @@ const belongs =
 
 /** Refusals about whose turn it is, and about private companies. */
 function auctionRefusals(t: Voiced) {
-  const { company, name } = t
+  const { company, name, bankrupt } = t
   const whose = belongs(t)
   return {
     gameOver: ({ by }) =>
       by === 'bankruptcy'
-        ? say`The game is over: a player is bankrupt`
+        ? say`The game is over: ${bankrupt}`
         : say`The game is over: ${by === 'stopped' ? 'the table has ended it' : 'the bank has run out'}`,
     discardFirst: ({ owners }, v) => {
       const who = list(owners.map(owner => name(owner, v)))
@@ -69,20 +69,20 @@ function auctionRefusals(t: Voiced) {
 }
 
 /** Refusals about buying and selling stock. */
-function stockRefusals({ name, percent, game }: Voiced) {
+function stockRefusals({ name, stockPlace, par, percent, game }: Voiced) {
   const president = percent(game.printed.paper.presidentShares)
   return {
     started: ({ corporation, president: by }, v) =>
       say`The president’s certificate of ${name(corporation, v)} is sold: ${name(by, v)} is its president`,
     notStarted: ({ corporation }, v) =>
-      say`The president’s certificate of ${name(corporation, v)} is not sold yet: it comes first, and sets the par value`,
+      say`The president’s certificate of ${name(corporation, v)} is not sold yet: it comes first, and sets the ${par}`,
     notPar: ({ price, pars }, v) =>
-      say`A par value is ${list(
-        pars.map(par => v.money(Number(par))),
+      say`A ${par} is ${list(
+        pars.map(it => v.money(Number(it))),
         'or',
       )}, not ${v.money(price)}`,
     noneLeft: ({ corporation, from }, v) =>
-      say`There is no certificate of ${name(corporation, v)} in ${name(from, v)}`,
+      say`There is no certificate of ${name(corporation, v)} in ${stockPlace(from, v)}`,
     onePurchase: ({ player }, v) => say`${name(player, v)} has already made the one purchase of this turn`,
     soldThisRound: ({ player, corporation }, v) =>
       say`${name(player, v)} has sold stock of ${name(corporation, v)} in this stock round and may not buy any of it until the next`,
@@ -139,7 +139,7 @@ function operatingRefusals({ name }: Voiced) {
 }
 
 /** Refusals about trains, forced purchases and bankruptcy. */
-function trainRefusals({ name, train, percent }: Voiced) {
+function trainRefusals({ name, train, type: typed, percent }: Voiced) {
   return {
     trainLimit: ({ corporation, owned, limit }, v) =>
       say`${name(corporation, v)} owns ${many(owned, 'train')}, and the limit is ${limit}`,
@@ -149,7 +149,7 @@ function trainRefusals({ name, train, percent }: Voiced) {
         : say`The next new train is a ${train(next)}, not a ${train(type)}`,
     notThere: ({ train: type, from }, v) =>
       from === 'ipo' || from === 'market'
-        ? say`There is no ${train(type)} in ${name(from, v)}`
+        ? say`There is no ${typed(type)} in ${name(from, v)}`
         : say`${name(from, v)} owns no ${train(type)}`,
     obsolete: ({ train: type }) => say`This ${train(type)} is obsolete, so nobody may buy it`,
     ownTrain: ({ corporation }, v) => say`${name(corporation, v)} cannot buy a train from itself`,
@@ -164,7 +164,7 @@ function trainRefusals({ name, train, percent }: Voiced) {
     notForced: ({ corporation, has, price }, v) =>
       say`${name(corporation, v)} has ${v.money(has)}, but the train costs ${v.money(price)}: its president may add money only while it owns no train`,
     affordsCheaper: ({ corporation, has, price, train: type, cheapest }, v) =>
-      say`${name(corporation, v)} has ${v.money(has)}, enough for a ${train(type)} at ${v.money(cheapest)}: its president may not add money for a train at ${v.money(price)}`,
+      say`${name(corporation, v)} has ${v.money(has)}, enough for a ${typed(type)} at ${v.money(cheapest)}: its president may not add money for a train at ${v.money(price)}`,
     cheapestOnly: ({ train: type, cheapest, from, price }, v) =>
       say`With the president’s money only the cheapest train can be bought: the ${train(cheapest)} from ${name(from, v)} at ${v.money(price)}, not a ${train(type)}`,
     presidentShort: ({ player, has, needs, short }, v) =>
@@ -195,7 +195,7 @@ function trainRefusals({ name, train, percent }: Voiced) {
 }
 
 /** What a ruling has left that the rules would not. */
-function breachWords({ name, train, percent, game }: Voiced) {
+function breachWords({ name, stockPlace, type: typed, percent, game }: Voiced) {
   const president = percent(game.printed.paper.presidentShares)
   return {
     outvoted: ({ corporation, president, player }, v) =>
@@ -204,11 +204,11 @@ function breachWords({ name, train, percent, game }: Voiced) {
       say`Enough of ${name(corporation, v)} has left ${name('ipo', v)}, but it has not floated`,
     floatedEarly: ({ corporation, percent: left }, v) =>
       say`${name(corporation, v)} has floated, but ${left}% of it is still in ${name('ipo', v)}`,
-    wrongPhase: ({ phase, latest }) => say`It is phase ${phase}, but the latest train is a ${train(latest)}`,
+    wrongPhase: ({ phase, latest }) => say`It is phase ${phase}, but the latest train is a ${typed(latest)}`,
     trainGone: ({ train: type, by }) =>
-      say`With the first ${train(by)} every ${train(type)} goes out of play, but one is still there`,
+      say`With the first ${typed(by)} every ${typed(type)} goes out of play, but one is still there`,
     presidentsTwo: ({ holder, corporation }, v) =>
-      say`The president’s certificate of ${name(corporation, v)} is ${president} and is not split, but ${name(holder, v)} would have less`,
+      say`The president’s certificate of ${name(corporation, v)} is ${president} and is not split, but ${stockPlace(holder, v)} would have less`,
   } satisfies RefusalWords<BreachReasons & Pick<RulingReasons<string>, 'presidentsTwo'>>
 }
 

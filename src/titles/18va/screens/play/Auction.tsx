@@ -33,7 +33,7 @@ function Lot({ play, lot, bid }: { play: Play; lot: LotView; bid: ChoiceOf<'bid'
         <strong>{name(lot.id)}</strong>
         <span class="soft">{lotText(play, lot)}</span>
         {lot.bid ? (
-          <b>{text.leads(name(lot.bid.player), money(lot.bid.amount))}</b>
+          <b>{text.highBid(name(lot.bid.player), money(lot.bid.amount))}</b>
         ) : (
           <span>{text.noBid}</span>
         )}

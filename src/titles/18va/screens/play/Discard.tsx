@@ -21,7 +21,7 @@ export function Discard({
       play={play}
       text={text}
       owners={turn.owners}
-      notice={text.overTrainLimit(limits.join(', '))}
+      notice={text.overTrainLimits(limits.join(', '))}
       discards={discards}
     />
   )

@@ -1,106 +1,97 @@
-import { cellAt } from '../../../../bank/chart'
-import { commonEntries, costing } from '../../../../families/words/de/entries'
+import { railEntries } from '../../../../families/railway/words/de/entries'
+import { railHappenings } from '../../../../families/railway/words/de/happenings'
+import { commonEntries } from '../../../../families/words/de/entries'
+import { list, say, train, trainsCounted } from '../../../../families/words/de/say'
 import { paid, sum } from '../../../../families/words/entries'
-import type { Voice } from '../../../../rules/rule'
-import { GRID } from '../../data'
-import type { VaHappening } from '../../happenings'
-import type { EntryWords } from '../vocabulary'
-import { ruling } from './rulings'
-import {
-  company,
-  companyDative,
-  from as fromPlace,
-  holders,
-  list,
-  name,
-  portion,
-  roundInFull,
-  say,
-  shareFrom,
-  train as trainName,
-  typeOf,
-  verb,
-} from './say'
+import type { EntryWords, HappeningWords } from '../vocabulary'
+import { companyDative, t } from './terms'
 
-/** The value to which a sale moved the corporation's token. */
-function fallen(happened: readonly VaHappening[], corporation: string, v: Voice): string {
-  const token = happened.find(h => h.is === 'token' && h.why === 'sold' && h.corporation === corporation)
-  const cell = token?.is === 'token' ? cellAt(GRID, token.to) : undefined
-  return cell ? `; der Kurs fällt auf ${v.money(cell.price)}` : ''
-}
+const { name, company, verb, of, within, priceAt } = t
+const { dividend } = commonEntries(t)
+const rail = { ...railEntries(t), ...railHappenings(t, { phases: {} }) }
 
-/** What coal brings the treasury in addition. */
-function coal(happened: readonly VaHappening[], v: Voice): string {
-  const [income] = paid(happened, 'coal')
-  return income ? `; Kohle bringt der Kasse ${v.money(income.amount)}` : ''
-}
-
-/** What a bankrupt president sold, and where the money went. */
-function ruin(happened: readonly VaHappening[], v: Voice): string {
-  const sales = paid(happened, 'sale').map(
-    ({ of: stock, amount }) => `${name(stock ?? '', v)} für ${v.money(amount)}`,
-  )
-  const [rest] = paid(happened, 'forfeit')
-  const parts = [
-    ...(sales.length > 0 ? [`verkauft ${list(sales)}`] : []),
-    ...(rest
-      ? [
-          `lässt ${rest.to === 'bank' ? 'der Bank' : `der Kasse von ${name(rest.to, v)}`} ${v.money(rest.amount)}`,
-        ]
-      : []),
-  ]
-  const [only, more] = parts
-  return only === undefined ? '' : more === undefined ? ` und ${only}` : `, ${list(parts)}`
-}
-
-const { added, dividend } = commonEntries(holders)
-
-/** The log in German. */
-export const entries: Partial<EntryWords> = {
-  pass: ({ player }, happened, v) =>
-    happened.some(what => what.is === 'noted' && what.code === 'turnEnded')
-      ? say`${name(player, v)} beendet den Spielzug`
-      : say`${name(player, v)} passt`,
-  par: ({ player, corporation, price }, happened, v) =>
+/** The log's sentences that only 18VA has, or has with more in them. */
+export const entries: EntryWords = {
+  // Sales of the first auction are told by themselves.
+  pass: (act, happened, v) =>
+    rail.pass(
+      act,
+      happened.filter(it => it.is !== 'private'),
+      v,
+    ),
+  par: (act, happened, v) =>
     sum(happened, 'certificate') === 0
-      ? say`${name(player, v)} legt den Startwert von ${name(corporation, v)} auf ${v.money(price)} fest, und die Bank zahlt ${v.money(sum(happened, 'value'))} in die Kasse`
-      : say`${name(player, v)} startet ${name(corporation, v)} bei ${v.money(price)} und zahlt ${v.money(sum(happened, 'certificate'))} für die Direktorenaktie`,
-  buyShare: ({ player, corporation, from }, happened, v) =>
-    say`${name(player, v)} kauft einen Anteil von ${name(corporation, v)} ${shareFrom(from, v)}${costing(happened, 'certificate', v)}`,
-  sellShares: ({ player, corporation, shares }, happened, v) =>
-    say`${name(player, v)} verkauft ${portion(shares)} von ${name(corporation, v)}${costing(happened, 'sale', v)}${fallen(happened, corporation, v)}`,
+      ? say`${name(act.player, v)} legt den Startwert von ${name(act.corporation, v)} auf ${v.money(act.price)} fest, und die Bank zahlt ${v.money(sum(happened, 'value'))} in die Kasse`
+      : rail.par(act, happened, v),
   convert: ({ corporation }, _, v) =>
     say`${name(corporation, v)} wandelt sich um: fünf weitere Anteile in der Kasse, zwei weitere Bahnhöfe`,
-  placeToken: ({ corporation, city }, happened, v) =>
-    say`${name(corporation, v)} setzt${costing(happened, 'station', v)} einen Bahnhof${city ? ` in ${city}` : ''}`,
   usePrivate: ({ corporation, private: id, use, city }, _, v) => {
     const where = city ? ` in ${city}` : ''
     const closes = `und diese ${verb(id, 'schließt', 'schließen')}`
-    if (id === 'REA')
-      return say`${name(corporation, v)} setzt den Marker +10 ${companyDative(id)}${where}, ${closes}`
-    return use === 'token'
-      ? say`${name(corporation, v)} setzt den weiteren Bahnhof von ${companyDative(id)}${where}, ${closes}`
-      : say`${name(corporation, v)} darf dank ${companyDative(id)} einen Zug mehr besitzen, ${closes}`
+    if (use === 'trainLimit')
+      return say`${name(corporation, v)} darf dank ${companyDative(id)} einen Zug mehr besitzen, ${closes}`
+    const what = use === 'token' ? 'den weiteren Bahnhof von' : 'den Marker +10'
+    return say`${name(corporation, v)} setzt ${what} ${companyDative(id)}${where}, ${closes}`
   },
   run: ({ corporation, revenue, pay }, happened, v) => {
     if (revenue === 0) return say`${name(corporation, v)} nimmt nichts ein`
-    const income = coal(happened, v)
-    return pay
-      ? say`${name(corporation, v)} nimmt ${v.money(revenue)} ein und schüttet aus${dividend(happened, corporation, v)}${income}`
-      : say`${name(corporation, v)} nimmt ${v.money(revenue)} ein und behält alles ein${income}`
+    const [coal] = paid(happened, 'coal')
+    const what = pay ? `schüttet aus${dividend(happened, corporation, v)}` : 'behält alles ein'
+    return say`${name(corporation, v)} fährt ${v.money(revenue)} ein und ${what}${coal ? `; Kohle bringt der Kasse ${v.money(coal.amount)}` : ''}`
   },
-  buyTrain: ({ corporation, train, from, private: tredegar }, happened, v) => {
-    const price = `${v.money(sum(happened, 'train'))}${tredegar ? ` nach ${v.money(200)} von den Tredegar Iron Works, die schließen` : ''}`
-    return say`${name(corporation, v)} kauft einen ${trainName(train)} ${fromPlace(from, v)} für ${price}${added(happened, v)}`
+  buyTrain(act, happened, v) {
+    const bought = rail.buyTrain(act, happened, v)
+    if (!act.private) return bought
+    return `${bought} ${say`${company(act.private)} nehmen ${v.money(200)} vom Preis und schließen`}`
   },
-  discardTrain: ({ corporation, train }, _, v) =>
-    say`${name(corporation, v)} gibt einen ${trainName(train)} in den Pool ab, wo er wieder ein ${typeOf(train)} ist`,
-  acquirePrivate: ({ corporation, private: id, price }, happened, v) => {
-    const owner = happened.find(h => h.is === 'private' && h.private === id)
-    const seller = owner?.is === 'private' ? ` ${fromPlace(owner.from, v)}` : ''
-    return say`${name(corporation, v)} kauft ${company(id)}${seller} für ${v.money(price)}`
+  declareBankruptcy({ player }, happened, v) {
+    const [rest] = paid(happened, 'forfeit')
+    const parts = [
+      ...paid(happened, 'sale').map(
+        ({ of: stock = '', amount }) => `${name(stock, v)} für ${v.money(amount)} verkauft`,
+      ),
+      ...(rest
+        ? [
+            `${v.money(rest.amount)} ${rest.to === 'bank' ? 'an die Bank' : `an die Kasse von ${name(rest.to, v)}`}`,
+          ]
+        : []),
+    ]
+    return say`${name(player, v)} ist bankrott${parts.length > 0 ? `: ${list(parts)}` : ''}`
   },
-  declareBankruptcy: ({ player }, happened, v) => say`${name(player, v)} ist bankrott${ruin(happened, v)}`,
-  correct: (action, _, v) => ruling(action, v),
-  position: ({ table }) => say`Einstieg in die laufende Partie: ${roundInFull(table.round)}`,
+}
+
+/** What follows by itself in 18VA alone. */
+export const happenings: HappeningWords = {
+  paid: (it, v) =>
+    it.why === 'underwriting'
+      ? say`Die Bank nimmt die letzten vier Anteile von ${name(it.to, v)} in den Pool und zahlt ${v.money(it.amount)} in die Kasse`
+      : rail.paid(it, v),
+  token: (it, v) =>
+    it.why === 'right'
+      ? say`Die Dividende von ${name(it.corporation, v)} erreicht den Kurs, der von ${v.money(priceAt(it.from))} auf ${v.money(priceAt(it.to))} steigt`
+      : rail.token(it, v),
+  train({ train: card, from, why }, v, count = 1) {
+    if (why === 'closed')
+      return say`${trainsCounted(train(card), count)} ${of(from, v)} ${count === 1 ? 'kommt' : 'kommen'} in den Pool`
+    if (why !== 'scrapped') return undefined
+    const which = t.lies(from)
+      ? `${trainsCounted(t.type(card), count)} ${within(from, v)}`
+      : `${trainsCounted(train(card), count)} ${of(from, v)}`
+    return say`${which} ${count === 1 ? 'wird' : 'werden'} verschrottet`
+  },
+  private: ({ private: id, from, why }, v) =>
+    why === 'bankrupt' || why === 'closed'
+      ? say`${company(id)} ${of(from, v)} ${verb(id, 'kommt', 'kommen')} aus dem Spiel`
+      : undefined,
+  sold: ({ lot, player, price }, v) =>
+    price === 0
+      ? say`${name(player, v)} nimmt ${company(lot)} umsonst`
+      : say`${name(player, v)} kauft ${company(lot)} für ${v.money(price)}`,
+  reduced: ({ lot, face }, v) =>
+    say`Niemand hat auf ${company(lot)} geboten: Der Wert fällt auf ${v.money(face)}`,
+  order: ({ order }, v) => say`Ab jetzt gilt die Spielreihenfolge ${list(order.map(id => name(id, v)))}`,
+  converted: () => undefined,
+  closed: ({ corporation }, v) =>
+    say`Niemand hält zwei Anteile von ${name(corporation, v)}: Die Gesellschaft schließt, ihre Anteile sind wertlos, und sie kann neu gestartet werden`,
+  bankrupt: ({ player }, v) => say`${name(player, v)} scheidet aus`,
 }

@@ -1,70 +1,118 @@
-import { commonRefusals } from '../../../../families/words/de/refusals'
-import type { RefusalWords } from '../vocabulary'
-import { operatingRefusals } from './operatingRefusals'
-import { positionRefusals } from './positionRefusals'
-import { dative, list, name, portion, say, type, within } from './say'
-import { stockRefusals } from './stockRefusals'
-import { trainRefusals } from './trainRefusals'
+import { list, many, say, train } from '../../../../families/words/de/say'
+import type { RefusalWords } from '../../../../families/words/vocabulary'
+import type { SaidReasons } from '../../refusals'
+import { companyDative, t } from './terms'
 
-/** What ends the game. */
-export const ENDS: Readonly<Record<string, string>> = {
-  bank: 'Die Bank ist gesprengt',
-  bankruptcy: 'Alle Spieler bis auf einen sind bankrott',
-  stopped: 'Der Tisch hat das Spiel beendet',
-}
+const { name, company, verb, dative, from: fromPlace, percent: portion } = t
+const type = (id: string) => t.type(id)
+const certificates = (held: number) => many(held, 'Zertifikat', 'Zertifikate')
 
-/** What a holder cannot hold: as the subject, and denied. */
-const KINDS: Readonly<Record<string, { what: string; none: string }>> = {
-  money: { what: 'Geld', none: 'kein Geld' },
-  shares: { what: 'Anteile von Gesellschaften', none: 'keine Anteile von Gesellschaften' },
-  train: { what: 'Züge', none: 'keine Züge' },
-  private: { what: 'Privatgesellschaften', none: 'keine Privatgesellschaften' },
-  priority: { what: 'Die Vorrangkarte', none: 'die Vorrangkarte nicht' },
-  power: { what: 'Dieses Sonderrecht', none: 'dieses Sonderrecht nicht' },
-}
+/** Why something in the auction or with stock is refused in 18VA. */
+const stock = {
+  auctionFirst: ({ lots }) =>
+    say`Anteile gibt es erst nach der ersten Versteigerung, und noch nicht verkauft ${lots.length === 1 && lots[0] ? verb(lots[0], 'ist', 'sind') : 'sind'} ${list(lots.map(company))}`,
+  valueFirst: ({ player }, v) =>
+    say`${name(player, v)} hat die Direktorenaktie der B&O gekauft und legt zuerst ihren Startwert fest`,
+  auctionOver: () => say`Die erste Versteigerung ist vorbei`,
+  lotSold: ({ lot, owner }, v) =>
+    say`${company(lot)} ${verb(lot, 'gehört', 'gehören')} schon ${dative(owner, v)}`,
+  fives: ({ amount }, v) =>
+    say`Gebote sind Vielfache von ${v.money(5)}, und ${v.money(amount)} sind das nicht`,
+  mustBid: ({ player, lot }, v) =>
+    say`Der Wert für ${company(lot)} ist auf ${v.money(0)} gefallen, also muss ${name(player, v)} jetzt darauf bieten, ${v.money(0)} oder mehr`,
+  sellsTooFew: ({ player, corporation, held, limit, least }, v) =>
+    say`${name(player, v)} hält ${certificates(held)}, und das Limit ist ${limit}. In diesem Spielzug wird nur ein Block von ${name(corporation, v)} verkauft: mindestens ${portion(least)}`,
+  salesOver: ({ player }, v) =>
+    say`${name(player, v)} hat in diesem Spielzug schon gekauft, und verkauft wird vor dem Kauf`,
+  notOperated: ({ corporation }, v) =>
+    say`${name(corporation, v)} hat in einer Betriebsrunde noch keinen Spielzug beendet, und vorher sind die Anteile nicht verkäuflich`,
+  marketFull: ({ corporation, percent, limit }, v) =>
+    say`${percent} % von ${name(corporation, v)} lägen im Pool, aber kein Verkauf darf mehr als ${limit} % dorthin bringen`,
+  privateUnsold: ({ private: id }) =>
+    say`${company(id)} ${verb(id, 'müsste', 'müssten')} in der ersten Versteigerung verkauft worden sein`,
+} satisfies Partial<RefusalWords<SaidReasons>>
 
-/** Refusals about whose turn it is, the end of the game and rulings. */
-const otherRefusals = {
-  ...commonRefusals({
-    name,
-    within,
-    dative,
-    shares: portion,
-    already: {
-      convert: of => `${of} hat schon zehn Anteile`,
-      express: () => 'So ist es schon',
-      extraStation: () => 'So ist es schon',
-      certificateLimit: of => `Das Zertifikatslimit ist schon ${of}`,
-      trainLimit: of => `Das Zuglimit von ${of} ist schon so`,
-    },
-  }),
-  gameOver: ({ by }) => say`Das Spiel ist zu Ende: ${ENDS[by] ?? by}`,
-  discardFirst: ({ owners, power }, v) => {
-    const who = list(owners.map(owner => name(owner, v)))
-    if (power)
-      return say`Paymaster liest die Regel so, dass zuerst kommt, was eine neue Phase verlangt, und erst dann der Zug mehr durch die Potomac Yards: ${who} ${owners.length === 1 ? 'muss' : 'müssen'} abgeben, und nutzen ließen sie sich vor dem Kauf`
-    return owners.length === 1
-      ? say`${who} hat mehr Züge, als das Limit erlaubt, und muss zuerst abgeben`
-      : say`${who} haben mehr Züge, als das Limit erlaubt, und müssen zuerst abgeben`
-  },
-  noSuchHolder: ({ holder, kind }, v) => {
-    const { what, none } = KINDS[kind] ?? { what: kind, none: kind }
-    if (holder === 'closed') return say`${what} kann man nicht aus dem Spiel nehmen`
-    return say`${name(holder, v)} kann ${none} haben`
-  },
-  presidentsTwo: ({ holder, corporation }, v) =>
-    holder === 'ipo'
-      ? say`Die Direktorenaktie von ${name(corporation, v)} umfasst zwei Anteile und muss ganz bleiben, solange sie unverkauft ist`
-      : say`Die Direktorenaktie von ${name(corporation, v)} umfasst zwei Anteile und wird nicht geteilt, aber ${name(holder, v)} hätte weniger`,
-  wrongPhase: ({ phase, latest }) =>
-    say`Dies ist Phase ${phase}, aber der neueste Zug ist ein ${type(latest)}`,
-} satisfies Partial<RefusalWords>
+/** Why something in an operating turn other than trains is refused in 18VA. */
+const operating = {
+  stepOver: ({ corporation }, v) =>
+    say`Bahnhöfe und Marker setzt man vor der Fahrt, und dafür ist es bei ${name(corporation, v)} jetzt zu spät`,
+  convertNotYet: ({ phase }) => say`Umwandlungen gibt es ab Phase 3, aber dies ist Phase ${phase}`,
+  tenShares: ({ corporation }, v) => say`${name(corporation, v)} hat schon zehn Anteile`,
+  convertLate: ({ corporation }, v) =>
+    say`Eine Umwandlung kommt in einem Spielzug zuerst, aber ${name(corporation, v)} hat schon etwas anderes getan`,
+  yellowBase: ({ city, owner }, v) =>
+    say`${city} ist die Heimatstadt von ${name(owner, v)}: In Phase 2 ist ihr Plättchen gelb, und nur der Marker der Potomac Yards darf dorthin`,
+  stationThere: ({ corporation, city }, v) => say`${name(corporation, v)} hat schon einen Bahnhof in ${city}`,
+  notOwned: ({ corporation, private: id, owner }, v) =>
+    owner === 'closed'
+      ? say`${company(id)} ${verb(id, 'ist', 'sind')} geschlossen`
+      : say`${company(id)} ${verb(id, 'gehört', 'gehören')} ${dative(owner, v)}, nicht ${name(corporation, v)}`,
+  useNeeded: ({ private: id }) =>
+    say`${company(id)} ${verb(id, 'bringt', 'bringen')} einen weiteren Bahnhof oder einen Zug mehr: Eines von beiden angeben`,
+  useNotAsked: ({ private: id }) =>
+    say`Bei ${companyDative(id)} gibt es nur ein Sonderrecht und nichts zu wählen`,
+  notInCity: ({ city }) =>
+    say`Der Marker +10 kommt in eine Stadt auf dem Plan, aber ${city} ist ein Gebiet außerhalb`,
+  noCityNeeded: ({ city }) => say`Ein Zug mehr wird nirgends gesetzt, also gehört ${city} nicht hierher`,
+  powerLate: ({ owners }, v) =>
+    say`Paymaster liest die Regel so, dass zuerst kommt, was eine neue Phase verlangt, und erst dann der Zug mehr durch die Potomac Yards: ${list(owners.map(owner => name(owner, v)))} ${owners.length === 1 ? 'muss' : 'müssen'} abgeben, und nutzen ließen sie sich vor dem Kauf`,
+  coalOver: ({ coal, phase }, v) =>
+    say`In Phase ${phase} bringt Kohle den Kassen nichts mehr, also sind ${v.money(coal)} nicht möglich`,
+  coalTooHigh: ({ coal, most, freight }, v) =>
+    freight.length === 0
+      ? say`Nur Güterzüge fahren zur Kohle, und die Gesellschaft hat keinen, also sind ${v.money(coal)} nicht möglich`
+      : say`${freight.length === 1 ? 'Ihr Güterzug' : 'Ihre Güterzüge'} (${list(freight)}) ${freight.length === 1 ? 'kann' : 'können'} der Kasse ${v.money(most)} an Kohle bringen, nicht ${v.money(coal)}`,
+  coalParts: ({ coal, sums, freight }, v) =>
+    say`Ein Güterzug bringt der Kasse ${v.money(20)} mal seine Zahl oder nichts: Möglich sind mit ${list(freight)} ${list(sums.map(sum => v.money(Number(sum))))}, nicht ${v.money(coal)}`,
+  coalOverRevenue: ({ coal, revenue }, v) =>
+    say`Die Kohle der Kasse ist Teil der Einnahmen, und ${v.money(coal)} sind mehr als ${v.money(revenue)}`,
+  shouldConvert: ({ corporation, phase }, v) =>
+    say`In Phase ${phase} hat jede Gesellschaft zehn Anteile, aber ${name(corporation, v)} hat fünf`,
+  convertedEarly: ({ corporation, phase }, v) =>
+    say`${name(corporation, v)} hat zehn Anteile, aber in Phase ${phase} hat sie nur die B&O`,
+} satisfies Partial<RefusalWords<SaidReasons>>
 
-/** Why something is refused, in German. */
-export const refusals: RefusalWords = {
-  ...otherRefusals,
-  ...stockRefusals,
-  ...operatingRefusals,
-  ...trainRefusals,
-  ...positionRefusals,
+/** Why something with trains, or with the money for one, is refused in 18VA. */
+const trains = {
+  oneOfAType: ({ corporation, type: id }, v) =>
+    say`${name(corporation, v)} hat in diesem Spielzug schon einen ${type(id)} von der Bank gekauft, und bis zum ersten 6/5G-Zug ist von jedem Typ nur einer erlaubt`,
+  notNext: ({ train: card, next }) =>
+    next.length === 0
+      ? say`Die Bank hat keine Züge mehr, also auch keinen ${type(card)}`
+      : say`Die Bank verkauft jetzt den ${list(next.map(type), 'oder den')}, nicht den ${type(card)}`,
+  tredegarNewOnly: ({ from }, v) =>
+    say`Die Tredegar Iron Works nehmen ${v.money(200)} vom Preis eines neuen Zugs der Bank, nicht von einem ${fromPlace(from, v)}`,
+  treasuryOnly: ({ corporation, has, price }, v) =>
+    has > 0
+      ? say`${name(corporation, v)} bezahlt andere Gesellschaften mit eigenem Geld: In der Kasse sind ${v.money(has)}, aber dies kostet ${v.money(price)}`
+      : say`${name(corporation, v)} hat kein Geld für die ${v.money(price)}, und der Direktor bezahlt eine andere Gesellschaft nur, wenn kein Zug da ist`,
+  cheapestOnly: ({ price, cheapest, from, least }, v) =>
+    say`Mit Geld des Direktors kauft man nur den günstigsten Zug: Das ist der ${type(cheapest)} ${fromPlace(from, v)} zu ${v.money(least)}, nicht einer zu ${v.money(price)}`,
+  aboveFace: ({ train: card, price, face }, v) =>
+    say`Mit Geld des Direktors kostet ein ${train(card)} höchstens ${v.money(face)}, den aufgedruckten Preis, nicht ${v.money(price)}`,
+  soldForTrain: ({ player, corporation }, v) =>
+    say`${name(player, v)} hat Anteile verkauft, um einen Zug für ${name(corporation, v)} zu kaufen; Paymaster liest die Regel so, dass der Zug dann von der Bank oder aus dem Pool kommt, wer auch zahlt`,
+  trainNeeded: ({ corporation }, v) =>
+    say`${name(corporation, v)} hat keinen Zug, und bei der Bank oder im Pool ist einer: Er muss gekauft werden`,
+  keepsPresidency: ({ player, corporation, most }, v) =>
+    say`${name(player, v)} verlöre den Direktorenposten von ${name(corporation, v)}, für die gerade gekauft wird, und kann ${most === 0 ? 'nichts' : `höchstens ${portion(most)}`} davon verkaufen`,
+  sellsTooLittle: ({ player, corporation, shares, least }, v) =>
+    say`${name(player, v)} verkauft nur einen Block von ${name(corporation, v)} und keinen zweiten: ${portion(least)} können genug bringen, ${shares} nicht`,
+  sellsNotAll: ({ player, corporation, shares, all, raises, needs }, v) =>
+    say`${name(player, v)} kann nur ${v.money(raises)} von ${v.money(needs)} aufbringen und muss vor dem Bankrott alles verkaufen, was verkauft werden darf: von ${name(corporation, v)} ${portion(all)} in einem Block, nicht ${shares}`,
+  notBankrupt: ({ player, raises, needs, tredegar }, v) =>
+    say`${name(player, v)} kann ${v.money(raises)} aufbringen und muss ${tredegar ? 'mit den Tredegar Iron Works ' : ''}${v.money(needs)} zuschießen, also ist das kein Bankrott`,
+} satisfies Partial<RefusalWords<SaidReasons>>
+
+/** What only 18VA refuses, or refuses on another ground than other games, in German. */
+export const refusals: RefusalWords<SaidReasons> = {
+  ...stock,
+  ...operating,
+  ...trains,
+  positionSize: ({ corporation, size, phase }, v) =>
+    say`${name(corporation, v)} kann in Phase ${phase} nicht ${size} Anteile haben`,
+  positionLimit: ({ corporation, said, limit }, v) =>
+    say`Das Zuglimit von ${name(corporation, v)} ist ${limit}, mit den Potomac Yards ${limit + 1}, aber nicht ${said}`,
+  positionNowhere: ({ private: id }) =>
+    say`${company(id)} ${verb(id, 'gehört', 'gehören')} niemandem, und vor Phase 3 kann keine genutzt sein`,
 }

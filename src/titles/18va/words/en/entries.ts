@@ -1,83 +1,91 @@
-import { cellAt } from '../../../../bank/chart'
-import { commonEntries, costing } from '../../../../families/words/en/entries'
+import { railEntries } from '../../../../families/railway/words/en/entries'
+import { railHappenings } from '../../../../families/railway/words/en/happenings'
+import { commonEntries } from '../../../../families/words/en/entries'
+import { list, say } from '../../../../families/words/en/say'
 import { paid, sum } from '../../../../families/words/entries'
-import type { Voice } from '../../../../rules/rule'
-import { card } from '../../card'
-import { GRID } from '../../data'
-import type { VaHappening } from '../../happenings'
-import type { EntryWords } from '../vocabulary'
-import { ruling } from './rulings'
-import { aTrain, company, list, many, name, say, stockPlace, typeOf } from './say'
+import type { EntryWords, HappeningWords } from '../vocabulary'
+import { t } from './terms'
 
-/** The value to which a sale moved the corporation's token. */
-function fallen(happened: readonly VaHappening[], corporation: string, v: Voice): string {
-  const token = happened.find(h => h.is === 'token' && h.why === 'sold' && h.corporation === corporation)
-  const cell = token?.is === 'token' ? cellAt(GRID, token.to) : undefined
-  return cell ? `; its value falls to ${v.money(cell.price)}` : ''
-}
+const { name, company, train, priceAt } = t
+const { dividend } = commonEntries(name)
+const rail = { ...railEntries(t), ...railHappenings(t, { phases: {} }) }
 
-/** What coal brings the treasury in addition. */
-function coal(happened: readonly VaHappening[], v: Voice): string {
-  const [income] = paid(happened, 'coal')
-  return income ? `; coal brings its treasury ${v.money(income.amount)}` : ''
-}
-
-/** What a bankrupt president sold, and where the money went. */
-function ruin(happened: readonly VaHappening[], v: Voice): string {
-  const sales = paid(happened, 'sale').map(({ of, amount }) => `${name(of ?? '', v)} for ${v.money(amount)}`)
-  const [rest] = paid(happened, 'forfeit')
-  const parts = [
-    ...(sales.length > 0 ? [`sells ${list(sales)}`] : []),
-    ...(rest
-      ? [
-          `leaves ${v.money(rest.amount)} to ${rest.to === 'bank' ? 'the bank' : `the treasury of ${name(rest.to, v)}`}`,
-        ]
-      : []),
-  ]
-  const [only, more] = parts
-  return only === undefined ? '' : more === undefined ? ` and ${only}` : `, ${list(parts)}`
-}
-
-const { added, dividend } = commonEntries(name)
-
-/** The log in English. */
-export const entries: Partial<EntryWords> = {
-  pass: ({ player }, happened, v) =>
-    happened.some(what => what.is === 'noted' && what.code === 'turnEnded')
-      ? say`${name(player, v)} ends the turn`
-      : say`${name(player, v)} passes`,
-  par: ({ player, corporation, price }, happened, v) =>
+/** The log's sentences that only 18VA has, or has with more in them. */
+export const entries: EntryWords = {
+  // Sales of the first auction are told by themselves.
+  pass: (act, happened, v) =>
+    rail.pass(
+      act,
+      happened.filter(it => it.is !== 'private'),
+      v,
+    ),
+  par: (act, happened, v) =>
     sum(happened, 'certificate') === 0
-      ? say`${name(player, v)} sets the starting value of ${name(corporation, v)} to ${v.money(price)}, and the bank pays its treasury ${v.money(sum(happened, 'value'))}`
-      : say`${name(player, v)} starts ${name(corporation, v)} at ${v.money(price)} and pays ${v.money(sum(happened, 'certificate'))} for the president’s certificate`,
-  buyShare: ({ player, corporation, from }, happened, v) =>
-    say`${name(player, v)} buys a share of ${name(corporation, v)} from ${stockPlace(from, v)}${costing(happened, 'certificate', v)}`,
-  sellShares: ({ player, corporation, shares }, happened, v) =>
-    say`${name(player, v)} sells ${many(shares, 'share')} of ${name(corporation, v)}${costing(happened, 'sale', v)}${fallen(happened, corporation, v)}`,
+      ? say`${name(act.player, v)} sets the starting value of ${name(act.corporation, v)} to ${v.money(act.price)}, and the bank pays its treasury ${v.money(sum(happened, 'value'))}`
+      : rail.par(act, happened, v),
   convert: ({ corporation }, _, v) =>
     say`${name(corporation, v)} becomes a Ten-Share Company: five more shares in its treasury, two more stations`,
   usePrivate: ({ corporation, private: id, use, city }, _, v) => {
     const where = city ? ` in ${city}` : ''
-    if (id === 'REA')
-      return say`${name(corporation, v)} places the +10 of ${company(id)}${where}, and the company closes`
-    return use === 'token'
-      ? say`${name(corporation, v)} places the extra station of ${company(id)}${where}, and the company closes`
-      : say`${name(corporation, v)} may own one more train with ${company(id)}, and the company closes`
+    if (use === 'trainLimit')
+      return say`${name(corporation, v)} may own one more train with ${company(id)}, and the company closes`
+    const what = use === 'token' ? 'extra station' : '+10'
+    return say`${name(corporation, v)} places the ${what} of ${company(id)}${where}, and the company closes`
   },
   run: ({ corporation, revenue, pay }, happened, v) => {
     if (revenue === 0) return say`${name(corporation, v)} earns nothing`
-    const income = coal(happened, v)
-    return pay
-      ? say`${name(corporation, v)} earns ${v.money(revenue)} and pays it out${dividend(happened, corporation, v)}${income}`
-      : say`${name(corporation, v)} earns ${v.money(revenue)} and withholds it${income}`
+    const [coal] = paid(happened, 'coal')
+    const what = pay ? `pays it out${dividend(happened, corporation, v)}` : 'withholds it'
+    return say`${name(corporation, v)} runs for ${v.money(revenue)} and ${what}${coal ? `; coal brings its treasury ${v.money(coal.amount)}` : ''}`
   },
-  buyTrain: ({ corporation, train, from, private: tredegar }, happened, v) => {
-    const price = `${v.money(sum(happened, 'train'))}${tredegar ? ` after ${v.money(200)} from the Tredegar Iron Works, which closes` : ''}`
-    return say`${name(corporation, v)} buys ${aTrain(train)} from ${name(from, v)} for ${price}${added(happened, v)}`
+  buyTrain(act, happened, v) {
+    const bought = rail.buyTrain(act, happened, v)
+    return act.private
+      ? `${bought} ${say`${company(act.private)} takes ${v.money(200)} off and closes`}`
+      : bought
   },
-  discardTrain: ({ corporation, train }, _, v) =>
-    say`${name(corporation, v)} discards ${aTrain(train)} into the Pool, where it is a ${typeOf(train)} again`,
-  declareBankruptcy: ({ player }, happened, v) => say`${name(player, v)} is bankrupt${ruin(happened, v)}`,
-  correct: (action, _, v) => ruling(action, v),
-  position: ({ table }) => say`The game is joined in ${card.round(table.round, 'en')}`,
+  declareBankruptcy({ player }, happened, v) {
+    const [rest] = paid(happened, 'forfeit')
+    const parts = [
+      ...paid(happened, 'sale').map(({ of = '', amount }) => `${name(of, v)} sold for ${v.money(amount)}`),
+      ...(rest
+        ? [
+            `${v.money(rest.amount)} left to ${rest.to === 'bank' ? 'the bank' : `the treasury of ${name(rest.to, v)}`}`,
+          ]
+        : []),
+    ]
+    return say`${name(player, v)} is bankrupt${parts.length > 0 ? `: ${list(parts)}` : ''}`
+  },
+}
+
+/** What follows by itself in 18VA alone. */
+export const happenings: HappeningWords = {
+  paid: (it, v) =>
+    it.why === 'underwriting'
+      ? say`The bank takes the last four shares of ${name(it.to, v)} into the Pool and pays its treasury ${v.money(it.amount)}`
+      : rail.paid(it, v),
+  token: (it, v) =>
+    it.why === 'right'
+      ? say`The dividend of ${name(it.corporation, v)} is at least its market value, which rises from ${v.money(priceAt(it.from))} to ${v.money(priceAt(it.to))}`
+      : rail.token(it, v),
+  train: (it, v) =>
+    it.why === 'closed'
+      ? say`A ${train(it.train)} of ${name(it.from, v)} goes to the Pool`
+      : rail.train(it, v),
+  private: ({ private: id, from, why }, v) =>
+    why === 'bankrupt' || why === 'closed'
+      ? say`${company(id)}, owned by ${name(from, v)}, is discarded`
+      : undefined,
+  sold: ({ lot, player, price }, v) =>
+    price === 0
+      ? say`${name(player, v)} takes ${company(lot)} for nothing`
+      : say`${name(player, v)} buys ${company(lot)} for ${v.money(price)}`,
+  reduced: ({ lot, face }, v) =>
+    say`Nobody has bid on ${company(lot)}: its face value falls to ${v.money(face)}`,
+  order: ({ order }, v) =>
+    say`The players move in this order from now on: ${list(order.map(id => name(id, v)))}`,
+  converted: () => undefined,
+  closed: ({ corporation }, v) =>
+    say`Nobody holds two shares of ${name(corporation, v)}: it closes, its shares are worthless, and it may be started again`,
+  bankrupt: ({ player }, v) => say`${name(player, v)} is out of the game`,
 }

@@ -9,7 +9,7 @@ import { sheet } from './screens/sheet'
 /** What the screens of 18VA say in English. */
 export const screensOf = (common: RailwayVocabulary['screens']) => ({
   ...common,
-  ahead,
+  ahead: { ...common.ahead, ...ahead },
   joining,
   sheet,
   play: { ...common.play, ...play },

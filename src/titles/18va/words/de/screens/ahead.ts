@@ -1,15 +1,10 @@
-import { commonAhead } from '../../../../../families/words/de/ahead'
 import type { ahead as English } from '../../en/screens/ahead'
-import { roundName } from '../say'
 
 /** Words of the look ahead: each figure with the sum behind it and what it assumes. */
 export const ahead: typeof English = {
-  ...commonAhead,
   endBankrupt: 'Alle Spieler bis auf einen gehen bankrott.',
   endPlaying: players => `${players} sind noch im Spiel.`,
   // the bank
-  division: (bank, perRound, rounds) => `${bank} ÷ ${perRound} = ${rounds.replace('.', ',')} Runden`,
-  lastRound: round => `Das Spiel endete dann mit ${roundName(round)}, der letzten Runde ihrer Folge.`,
   bankAssumes:
     'Jede Gesellschaft mit einem Zug fährt wie zuletzt und schüttet aus, eine, die noch nicht gefahren ist, bringt nichts, Kohle für die Kassen zählt nicht mit, die Privatgesellschaften bleiben, und auf jede Aktienrunde folgen so viele Betriebsrunden wie jetzt; sonst kommt und geht nichts. Neue und bessere Züge und der Zuschuss der Bank zum sechsten Anteil rücken das Ende heran, Geld an die Bank für Züge und für Anteile aus dem Pool schiebt es hinaus.',
   // trains
@@ -22,14 +17,9 @@ export const ahead: typeof English = {
     `Eine Dividende von mindestens ${price} bewegt den Kursmarker: ${revenue} reichen.`,
   fallsShort: (price, revenue, by) =>
     `Eine Dividende von mindestens ${price} bewegt den Kursmarker: Bei ${revenue} fehlen ${by}, er bleibt.`,
-  values: (from, path) => `Kurs ${from}, dann ${path}`,
-  value: (from, to) => `Kurs ${from} → ${to}`,
-  keeps: (withheld, paid) =>
-    `Einmal einbehalten, bekommt die Kasse ${withheld} zum Einkaufen; ausgeschüttet bekommt sie ${paid} für die Anteile im Pool.`,
   runsAssume:
     'Jede Fahrt bringt so viel wie die letzte, die Zahl der Anteile bleibt, den Kursmarker bewegt nichts anderes, auch kein Verkauf, und das Spiel dauert so lange.',
   // players
-  cash: 'Geld, das nicht zurückgelegt ist',
   playersAssume:
     'Wer verkauft, ist an der Reihe, und von jeder Gesellschaft gelingt der größte Verkauf, für den der Pool Platz hat, zu den jetzigen Kursen. Ein Direktorenposten, den niemand übernehmen kann, wird nicht verkauft, ebenso wenig Anteile einer Gesellschaft vor dem Ende ihres ersten Spielzugs. Privatgesellschaften zählen nicht mit: Nur Gesellschaften kaufen sie.',
 }

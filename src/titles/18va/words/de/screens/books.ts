@@ -12,7 +12,6 @@ export const books: typeof Books = {
   extraStation: 'und der Zusatzbahnhof der Potomac Yards auf dem Plan',
   express: 'und das +10\u00a0$ der Railway Express Agency auf dem Plan',
   key: '+ Potomac Yards: ein Zug mehr oder ein Zusatzbahnhof · X +10\u00a0$ in einer Stadt · G Güterzug · ° noch kein Spielzug: unverkäuflich',
-  first: (type, what) => `Erster ${type}: ${what}`,
   limits: (five, ten) =>
     five === undefined ? `Zuglimit ${ten}` : `Zuglimit: fünf Anteile ${five}, zehn ${ten}`,
 }

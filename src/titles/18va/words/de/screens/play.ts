@@ -1,5 +1,6 @@
+import { many } from '../../../../../families/words/de/say'
 import type { play as Play } from '../../en/screens/play'
-import { many, portion, train } from '../say'
+import { t } from '../terms'
 
 const places: Readonly<Record<string, string>> = { ipo: 'Bank', market: 'Pool' }
 
@@ -18,9 +19,7 @@ export const play: typeof Play = {
     `${lot} kostet nichts mehr: ${name} muss darauf bieten, 0\u00a0$ oder mehr, etwas anderes geht nicht.`,
   lots: 'Was versteigert wird',
   presidency: 'Direktorenaktie, 20 %',
-  faceAndIncome: (face, income) => `Wert ${face} · zahlt ${income}`,
   faceNow: (face, income) => `jetzt ${face} · zahlt ${income}`,
-  leads: (name, amount) => `${name} führt mit ${amount}`,
   noBid: 'noch kein Gebot',
   lastPass: what => `Passt auch der Letzte, gilt: ${what}.`,
   falls: (lot, to) => `${lot} fällt auf ${to}`,
@@ -41,14 +40,13 @@ export const play: typeof Play = {
     `${visible}: ${name} kauft ${corporation} aus ${from === 'ipo' ? 'der Kasse' : 'dem Pool'}`,
   empty: { ipo: 'Kasse leer', market: 'Pool leer' },
   underwrites: amount => `Bank legt ${amount} dazu`,
-  startIt: corporation => `${corporation} zu einem Startwert starten`,
   parLabel: (price, name, corporation, cost) =>
     `${price}${cost ? ` ${cost}` : ''}: ${name} startet ${corporation} zu ${price}\u00a0$`,
   noSaleHelps: 'Kein Verkauf ist möglich, der helfen würde: Der Spielzug geht weiter.',
   // an operating turn
   freight: card => `${card} Güter`,
   charter: (size, trains, stations) =>
-    `${portion(size)} · ${list(trains)} · ${
+    `${t.percent(size)} · ${list(trains)} · ${
       stations === 0 ? 'kein Bahnhof mehr' : `noch ${many(stations, 'Bahnhof', 'Bahnhöfe')}`
     }`,
   conversion: 'Umwandlung',
@@ -87,7 +85,6 @@ export const play: typeof Play = {
     `${visible}: ${corporation} kauft diesen Zug ${from === 'market' ? 'aus dem Pool' : 'von der Bank'}`,
   place: id => places[id] ?? id,
   // a forced purchase
-  forced: (type, price) => `Ein Zug muss gekauft werden: Der billigste ist ein ${train(type)}, ${price}.`,
   withTredegar: (company, name, amount) =>
     `Mit den ${company} müsste ${name} ${amount ? `nur ${amount}` : 'nichts'} zuschießen; gezwungen ist dazu niemand.`,
   cannotRaise: (raises, needs) => `kann ${raises} von ${needs} aufbringen und scheidet aus`,
@@ -96,8 +93,7 @@ export const play: typeof Play = {
   corporationCloses: corporation => `niemand hat zwei Anteile von ${corporation}: Sie schließt`,
   hasWon: name => `${name} bleibt allein übrig und hat gewonnen`,
   // discards
-  overTrainLimit: limits =>
+  overTrainLimits: limits =>
     `Über dem Zuglimit (${limits}): in den Pool abgeben, in beliebiger Reihenfolge. Dort zählt ein Zug wieder nur nach seinem Typ.`,
   mayKeep: (corporation, limit) => `${corporation} darf ${limit} behalten`,
-  discardLabel: (corporation, card) => `${train(card)} von ${corporation} wird abgegeben`,
 }

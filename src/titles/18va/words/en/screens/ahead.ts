@@ -1,14 +1,9 @@
-import { commonAhead } from '../../../../../families/words/en/ahead'
-
 /** Words of the look ahead: each figure with the sum behind it and what it assumes. */
 export const ahead = {
-  ...commonAhead,
   // the ends
   endBankrupt: 'All players but one go bankrupt.',
   endPlaying: (players: number) => `${players} are still in the game.`,
   // the bank
-  division: (bank: string, perRound: string, rounds: string) => `${bank} ÷ ${perRound} = ${rounds} rounds`,
-  lastRound: (round: string) => `The game would then end with ${round}, the last of its set.`,
   bankAssumes:
     'every corporation with a train runs as last time and pays, one that has not run yet earns nothing, coal for treasuries is left out, the private companies stay, and as many operating rounds follow each stock round as now; nothing else goes in or out. New and better trains and the bank’s part of the sixth share bring the end nearer; money paid to the bank for trains and for shares from the Pool puts it off.',
   // trains
@@ -21,14 +16,9 @@ export const ahead = {
     `A dividend of at least ${price} moves the token: ${revenue} is enough.`,
   fallsShort: (price: string, revenue: string, by: string) =>
     `A dividend of at least ${price} moves the token: ${revenue} is ${by} short, so it stays.`,
-  values: (from: string, path: string) => `value ${from}, then ${path}`,
-  value: (from: string, to: string) => `value ${from} to ${to}`,
-  keeps: (withheld: string, paid: string) =>
-    `Withheld once, the treasury gets ${withheld} to buy with; paid, it gets ${paid} for the shares in the Pool.`,
   runsAssume:
     'every run brings what the last one did, the number of shares stays, nothing else moves the token, not even a sale, and the game lasts that long.',
   // players
-  cash: 'Cash that is not set aside',
   playersAssume:
     'it is their turn to sell, and they make the largest sale of each corporation that has room in the Pool, at current prices. A presidency that nobody can take over is not sold, nor are shares of a corporation before its first turn is over. Private companies are not included: only corporations buy them.',
 }

@@ -10,7 +10,6 @@ export const books = {
   extraStation: 'and the extra station of the Potomac Yards on the map',
   express: 'and the +$10 of the Railway Express Agency on the map',
   key: '+ Potomac Yards: one more train, or an extra station · X +$10 in a city · G a freight train · ° no turn yet: not for sale',
-  first: (type: string, what: string) => `First ${type}: ${what}`,
   limits: (five: number | undefined, ten: number) =>
     five === undefined ? `train limit ${ten}` : `train limit: five shares ${five}, ten ${ten}`,
 }

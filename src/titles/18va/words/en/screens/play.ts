@@ -11,9 +11,7 @@ export const play = {
     `${lot} costs nothing now: ${name} must bid on it, $0 or more, and can do nothing else.`,
   lots: 'What is auctioned',
   presidency: 'presidency, 20%',
-  faceAndIncome: (face: string, income: string) => `face ${face} · pays ${income}`,
   faceNow: (face: string, income: string) => `now ${face} · pays ${income}`,
-  leads: (name: string, amount: string) => `${name} leads with ${amount}`,
   noBid: 'no bid yet',
   lastPass: (what: string) => `With the last pass ${what}.`,
   falls: (lot: string, to: string) => `${lot} falls to ${to}`,
@@ -34,7 +32,6 @@ export const play = {
   buyLabel: (visible: string, name: string, corporation: string, from: 'ipo' | 'market') =>
     `${visible}: ${name} buys ${corporation} from the ${from === 'ipo' ? 'treasury' : 'Pool'}`,
   underwrites: (amount: string) => `bank adds ${amount}`,
-  startIt: (corporation: string) => `Start ${corporation} at a starting value`,
   parLabel: (price: number, name: string, corporation: string, cost: string | undefined) =>
     `${price}${cost ? ` ${cost}` : ''}: ${name} starts ${corporation} at $${price}`,
   noSaleHelps: 'No possible sale would help: the turn goes on.',
@@ -79,7 +76,6 @@ export const play = {
     `${visible}: ${corporation} buys this train from the ${from === 'market' ? 'Pool' : 'bank'}`,
   place: (id: string) => (id === 'ipo' ? 'bank' : id === 'market' ? 'Pool' : id),
   // a forced purchase
-  forced: (train: string, price: string) => `A train must be bought: the cheapest is a ${train}, ${price}.`,
   withTredegar: (company: string, name: string, amount: string | undefined) =>
     `With the ${company}, ${name} would add ${amount ? `only ${amount}` : 'nothing'}; nobody has to use them.`,
   cannotRaise: (raises: string, needs: string) => `can raise ${raises} of ${needs} and leaves the game`,
@@ -89,8 +85,7 @@ export const play = {
   corporationCloses: (corporation: string) => `nobody has two shares of ${corporation}: it closes`,
   hasWon: (name: string) => `${name} is the last one left and has won`,
   // discards
-  overTrainLimit: (limits: string) =>
+  overTrainLimits: (limits: string) =>
     `Over the train limit (${limits}): discard into the Pool, in any order. There, a train counts as its type again.`,
   mayKeep: (corporation: string, limit: number) => `${corporation} may keep ${limit}`,
-  discardLabel: (corporation: string, train: string) => `${train} Train of ${corporation} is discarded`,
 }

@@ -1,0 +1,45 @@
+import { type GermanTerms, spoken } from '../../../../families/railway/words/de/terms'
+import { BANK, many, train } from '../../../../families/words/de/say'
+import { FIRST_CORPORATION } from '../../data'
+import { game } from '../../state'
+
+const POOL = {
+  is: 'der Pool',
+  to: 'in den Pool',
+  from: 'aus dem Pool',
+  within: 'im Pool',
+  of: 'des Pools',
+  dative: 'dem Pool',
+}
+
+const TREASURY = {
+  is: 'die Kasse',
+  to: 'in die Kasse',
+  from: 'aus der Kasse',
+  within: 'in der Kasse',
+  of: 'der Kasse',
+  dative: 'der Kasse',
+}
+
+const nameOf = (id: string) => game.printed.privates[id]?.name ?? id
+
+/** A private company in the dative: `der Railway Express Agency`, `den Potomac Yards`. */
+export const companyDative = (id: string) => `${terms.verb(id, 'der', 'den')} ${nameOf(id)}`
+
+/** How 18VA calls things in German: `ipo` is the bank, except for shares; Works and Yards are several. */
+export const terms: GermanTerms = {
+  game,
+  places: { ipo: BANK, market: POOL },
+  stock: TREASURY,
+  offering: 'Kasse',
+  market: 'Pool',
+  company: id => (id === FIRST_CORPORATION ? 'die Direktorenaktie der B&O' : `die ${nameOf(id)}`),
+  verb: (id, one, several) => (id === 'TIW' || id === 'PY' ? several : one),
+  type: card => train((game.train(game.typeOf(card)).cards ?? [card]).join('/')),
+  par: 'Startwert',
+  shares: count => many(count, 'Anteil', 'Anteile'),
+  bankrupt: 'Alle Spieler bis auf einen sind bankrott',
+}
+
+/** The same with what follows from them. */
+export const t = spoken(terms)
