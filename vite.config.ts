@@ -24,7 +24,7 @@ export default defineConfig({
     contentSecurityPolicy(),
     askDirectly(),
     compileHints(),
-    pwa(outDir),
+    pwa(),
   ],
   css: { postcss: { plugins: [latinWoff2()] } },
   resolve: {

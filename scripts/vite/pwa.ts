@@ -54,7 +54,7 @@ const manifest = {
  * fails during the first, uncontrolled visit and reloads other tabs. The worker is our own (src/app/worker/sw.ts): it is
  * told the hash of every file, and keeps nothing else.
  */
-export const pwa = (outDir: string) =>
+export const pwa = () =>
   VitePWA({
     strategies: 'injectManifest',
     srcDir: 'src/app/worker',
@@ -64,9 +64,13 @@ export const pwa = (outDir: string) =>
     includeManifestIcons: false,
     manifest,
     integration: {
-      // The plugin adds the manifest to the list by itself, without its hash.
       beforeBuildServiceWorker: ({ injectManifest }) => {
+        // The plugin adds the manifest to the list by itself, without its hash.
         delete injectManifest.additionalManifestEntries
+        // Only here is it known where the build was written: `--outDir` may say so.
+        injectManifest.manifestTransforms = [
+          entries => ({ manifest: partsOf(injectManifest.globDirectory, entries), warnings: [] }),
+        ]
       },
     },
     injectManifest: {
@@ -74,6 +78,5 @@ export const pwa = (outDir: string) =>
       globPatterns: ['**/*.{js,css,html,json,woff2,png,webmanifest}'],
       // The app itself never shows the picture for shared links, nor the page for hosts that have nothing at an address.
       globIgnores: ['shared.png', '404.html', 'sw.js'],
-      manifestTransforms: [entries => ({ manifest: partsOf(outDir, entries), warnings: [] })],
     },
   })
