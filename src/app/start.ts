@@ -10,7 +10,6 @@ import { emptyBin, lastPlayed, ready, refresh } from './games/games'
 import { continueLast } from './opening/open'
 import { prepare } from './opening/prepared'
 import { storeLeft } from './saving/leaving'
-import './saving/tail'
 import { startUpdates } from './worker/updates'
 
 /** Prepares the game that one tap continues, once the button for it is on the screen. */

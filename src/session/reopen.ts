@@ -1,7 +1,7 @@
 import type { Refusal, Setup } from '../rules/rule'
 import type { AnyTitle } from '../rules/title'
 import { appendsTo, type Change, type LogRecord } from './records'
-import { begin, type Entry, type Playing, playNow, type Session, take } from './session'
+import { begin, type Entry, playNow, type Session, take } from './session'
 
 /** The first record that does not fit: its number, the place of the entry (from 1), and the refusal if a rule refuses it. */
 export interface Misfit {
@@ -25,7 +25,6 @@ function takeRun(
   open: Session,
   records: readonly LogRecord[],
   from: number,
-  playing: Playing,
 ): { reopened: Reopened; next: number } {
   const entries: Entry[] = [...open.entries]
   const done: Change[] = [...open.done]
@@ -38,7 +37,7 @@ function takeRun(
     const before = entries.length
     for (const action of record.splices[0]?.insert ?? []) {
       const id = lastId + entries.length - before + 1
-      const entry = playing(open, entries.at(-1), { id, action, record: record.n })
+      const entry = playNow(open, entries.at(-1), { id, action, record: record.n })
       if ('refusal' in entry) {
         const { refusal } = entry
         stop = { record: record.n, entry: entries.length + 1, refusal, why: refusal.code }
@@ -63,10 +62,10 @@ function takeRun(
   }
 }
 
-function takeOne(session: Session, record: LogRecord, playing: Playing): Reopened {
+function takeOne(session: Session, record: LogRecord): Reopened {
   const misfit = { record: record.n, entry: session.entries.length + 1 }
   try {
-    const step = take(session, record, playing)
+    const step = take(session, record)
     if (!('stop' in step)) return { session: step.session }
     const { refusal, index } = step.stop
     return { session, stop: { ...misfit, entry: index + 1, refusal, why: refusal.code } }
@@ -76,19 +75,14 @@ function takeOne(session: Session, record: LogRecord, playing: Playing): Reopene
 }
 
 /** Replays stored records as far as they fit, and names the first that does not. */
-export function reopen(
-  title: AnyTitle,
-  setup: Setup,
-  records: readonly LogRecord[],
-  playing = playNow,
-): Reopened {
+export function reopen(title: AnyTitle, setup: Setup, records: readonly LogRecord[]): Reopened {
   let reopened: Reopened = { session: begin(title, setup) }
   let next = 0
   while (next < records.length && !reopened.stop) {
-    const run = takeRun(reopened.session, records, next, playing)
+    const run = takeRun(reopened.session, records, next)
     reopened = run.reopened
     if (run.next === next && !reopened.stop) {
-      reopened = takeOne(reopened.session, records[next] as LogRecord, playing)
+      reopened = takeOne(reopened.session, records[next] as LogRecord)
       next++
     } else next = run.next
   }

@@ -118,12 +118,6 @@ function claimed(text: unknown): LogRecord | undefined {
   }
 }
 
-/** The records of all rows, unchecked; `undefined` if any of them is none. */
-export function parsed(rows: readonly Row[]): readonly LogRecord[] | undefined {
-  const records = rows.map(row => claimed(row.text))
-  return records.every(record => record !== undefined) ? records : undefined
-}
-
 const twin = (a: Row, b: Row) =>
   a.text === b.text && a.check === b.check && a.table === b.table && a.by === b.by
 

@@ -13,7 +13,7 @@ import {
   sealed,
   unsealed,
 } from './chain'
-import { foundGame, gameWithTail, listed, type TailRow, tailAfter } from './found'
+import { foundGame, listed } from './found'
 import { LAYOUT, ofThisLayout, TABLES } from './layout'
 import {
   BehindError,
@@ -27,8 +27,8 @@ import {
   type Written,
 } from './types'
 
-/** The key of the note with the tail of the game that was played last. */
-const TAIL = 'tail'
+/** The key of the note in which earlier versions kept the last tables of a game; it goes with the first game that is purged. */
+const OLD_TABLES = 'tail'
 
 type HeadRow = GameHead & { readonly check: string }
 type MarkRow = Mark & { readonly game: string }
@@ -147,9 +147,8 @@ class DexieStore implements Store {
     return opening && headFrom(opening, await this.rowsOf(id).count())
   }
 
-  async open(id: string, build?: string): Promise<StoredGame | undefined> {
-    const tables = build === undefined ? this.ofGame : [...this.ofGame, this.notes]
-    const found = await this.db.transaction('r', tables, () => this.found(id, build))
+  async open(id: string): Promise<StoredGame | undefined> {
+    const found = await this.db.transaction('r', this.ofGame, () => this.found(id))
     if (!found || found.head.format >= newest(this.steps)) return found
     // The banker decides about damage before anything is written.
     if (found.damage) return raised(found, this.steps)
@@ -179,18 +178,15 @@ class DexieStore implements Store {
     return check
   }
 
-  /** Within a transaction: the game as stored, checked; with `build`, unchecked with the tail that this build kept, if that fits. */
-  async found(id: string, build?: string): Promise<ReturnType<typeof foundGame>> {
-    const [line, opening, rows, kept] = await Promise.all([
+  /** Within a transaction: the game as stored, checked. */
+  async found(id: string): Promise<ReturnType<typeof foundGame>> {
+    const [line, opening, rows, marks] = await Promise.all([
       this.heads.get(id),
       this.openings.get(id),
       this.rowsOf(id).toArray(),
-      build === undefined ? undefined : this.notes.get(TAIL),
+      this.marksOf(id).toArray(),
     ])
-    const stored = { line, opening, rows }
-    const tail = kept?.value as TailRow | undefined
-    const unchecked = tail && tail.build === build ? gameWithTail(stored, tail) : undefined
-    return unchecked ?? foundGame({ ...stored, marks: await this.marksOf(id).toArray() })
+    return foundGame({ line, opening, rows, marks })
   }
 
   async mend(id: string, from = Number.POSITIVE_INFINITY): Promise<void> {
@@ -244,19 +240,11 @@ class DexieStore implements Store {
   async purge(id: string): Promise<void> {
     await this.db.transaction('rw', [...this.ofGame, this.notes], async () => {
       await Promise.all([this.heads.delete(id), this.openings.delete(id)])
-      const tail = (await this.notes.get(TAIL))?.value as TailRow | undefined
-      if (tail?.game === id) await this.notes.delete(TAIL)
+      await this.notes.delete(OLD_TABLES)
       await this.notes.delete(sheetsNote(id))
       await this.rowsOf(id).delete()
       await this.marksOf(id).delete()
       await this.aside.where('game').equals(id).delete()
-    })
-  }
-
-  async keepTail(id: string, n: number, build: string, text: string): Promise<void> {
-    await this.db.transaction('rw', this.rows, this.notes, async () => {
-      const last = await this.rowsOf(id).last()
-      if (last?.n === n) await this.notes.put({ key: TAIL, value: tailAfter(last, build, text) })
     })
   }
 

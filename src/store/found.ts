@@ -1,29 +1,5 @@
-import {
-  fingerprint,
-  headFrom,
-  type OpeningRow,
-  openingText,
-  parsed,
-  type Row,
-  unsealed,
-  verified,
-} from './chain'
+import { fingerprint, headFrom, type OpeningRow, openingText, type Row, unsealed, verified } from './chain'
 import { byLastChange, type GameHead, type Mark, type StoredGame } from './types'
-
-/** What the last change of a game left, as it is kept beside the log: `check` is that of the log's last record. */
-export interface TailRow {
-  readonly game: string
-  readonly n: number
-  readonly check: string
-  readonly build: string
-  readonly text: string
-  readonly sum: string
-}
-
-/** A tail to be kept beside a log that ends with this row. */
-export function tailAfter({ game, n, check }: Row, build: string, text: string): TailRow {
-  return { game, n, check, build, text, sum: fingerprint(text) }
-}
 
 /** What is stored of a game, as it is read. */
 interface Rows {
@@ -41,20 +17,6 @@ const besides = (rows: readonly Row[]) => ({
   tables: rows.map(row => row.table),
   by: rows.map(row => row.by),
 })
-
-/**
- * A game with what was kept beside its log, before that log is checked; `undefined` if the log does not end exactly where the
- * tail says. The check of a record tells its game and all before it.
- */
-export function gameWithTail(stored: Omit<Rows, 'marks'>, tail: TailRow): FoundGame | undefined {
-  const { line, rows } = stored
-  const head = unsealed(line)
-  if (head?.records !== rows.length || rows.at(-1)?.check !== tail.check) return undefined
-  const records = fingerprint(tail.text) === tail.sum ? parsed(rows) : undefined
-  if (!records?.every(({ n }, i) => n === i + 1 && n === rows[i]?.n)) return undefined
-  const checked = () => foundGame({ ...stored, marks: [] })
-  return { head, records, rows, ...besides(rows), marks: [], tail: { text: tail.text, checked } }
-}
 
 /** A game as it was found, with the rows of its good part; `undefined` if too little is left to know what game it was. */
 export function foundGame({ line, opening, rows, marks }: Rows): FoundGame | undefined {

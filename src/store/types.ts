@@ -89,15 +89,6 @@ export interface StoredGame {
   readonly damage?: Damage
   /** The game's head was damaged or missing and has been rebuilt from its opening: names may be out of date. */
   readonly healed?: true
-  /** What was kept beside the log by `keepTail`, if it was asked for and belongs to exactly this end of it. Such a game comes without marks. */
-  readonly tail?: KeptTail
-}
-
-/** What the last change of a game left. A game that comes with it can be shown before its log is checked. */
-export interface KeptTail {
-  readonly text: string
-  /** Follows the chain of the log that was read: the same game, checked. */
-  checked(): StoredGame | undefined
 }
 
 /** The key of the note in which the revenue sheets of a game are remembered. It is deleted with the game. */
@@ -136,10 +127,9 @@ export interface Store {
   append(id: string, written: readonly Written[], now: HeadNow): Promise<void>
   /**
    * The stored game, checked; `undefined` if there is none. A game of an older format is rewritten in the newest one, unless
-   * it is damaged; a game of a newer format is left as it is. With `build`, it comes with the tail that this build of the app
-   * kept, if that fits, and is then not checked yet.
+   * it is damaged; a game of a newer format is left as it is.
    */
-  open(id: string, build?: string): Promise<StoredGame | undefined>
+  open(id: string): Promise<StoredGame | undefined>
   /** Sets aside, for export, everything outside the good part and all records from `from` on, so that play can continue. */
   mend(id: string, from?: number): Promise<void>
   /** Sets more aside for export, as it came with a copy; texts that are there already are not added again. */
@@ -154,8 +144,6 @@ export interface Store {
   restore(id: string): Promise<void>
   /** Deletes a game permanently, with what its notes remember of it. */
   purge(id: string): Promise<void>
-  /** Keeps what a game's last change left, in place of any other; nothing if record `n` is not its last. */
-  keepTail(id: string, n: number, build: string, text: string): Promise<void>
   /** A small value outside any game: settings, the memory of the revenue sheet. */
   note(key: string): Promise<unknown>
   setNote(key: string, value: unknown): Promise<void>

@@ -80,7 +80,6 @@ describe('the store', () => {
       mend: () => store.mend('g1', 2),
       keep: () => store.keep('g1', ['[]']),
       setNote: () => store.setNote('settings', { theme: 'dark' }),
-      keepTail: () => store.keepTail('g1', 3, 'b1', '[]'),
       purge: () => store.purge('g1'),
     }
     const reads: Ways<Exclude<keyof Store, keyof typeof writes | 'close'>> = {
@@ -185,7 +184,7 @@ describe('the store', () => {
     await store.create({ ...head, id: 'doomed' }, [{ ...pass(1), mark }])
     await store.keep('doomed', ['[]'])
     await store.setNote(sheetsNote('doomed'), { tiles: {} })
-    await store.keepTail('doomed', 1, 'b1', '[]')
+    await store.setNote('tail', { game: 'doomed', text: 'kept by an earlier version' })
     await store.purge('doomed')
     expect(await all()).toBe(before)
   })

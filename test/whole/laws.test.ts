@@ -6,13 +6,9 @@ import type { Happening } from '../../src/rules/happening'
 import type { Action } from '../../src/rules/rule'
 import type { AnyState } from '../../src/rules/state'
 import { worthOf } from '../../src/rules/view'
-import { leadsToTail, resume, tailOf } from '../../src/session/resume'
-import { begin, now } from '../../src/session/session'
-import { canonical } from '../../src/store/chain'
 import { doneBy, tablesOf } from '../played'
 import { throughJson } from '../random'
 import { randomGame } from '../randomGame'
-import { entered } from '../session/games'
 import { type Kit, kits } from '../titles/kits'
 
 /** Money and things of the title that are missing, or that there are too many of. */
@@ -130,22 +126,6 @@ describe.each(kits)('the laws of the bank in $id', kit => {
           (action): Action => ({ ...action, note: 'remarks never change the result' }),
         )
         expect(tablesOf(law, throughJson(start), noted)).toEqual([start, ...states])
-      }),
-      { ...runs, numRuns: 8 },
-    )
-  })
-
-  it('a game resumed from its last table has the tables of one that was played, and goes on the same', () => {
-    fc.assert(
-      fc.property(seeds, seed => {
-        const { setup, actions, states } = randomGame(kit, seed, 120, true)
-        const played = entered(begin(kit.title, setup), actions.slice(0, -1))
-        const [records, tail] = throughJson([played.records, tailOf(played)] as const)
-        const again = resume(kit.title, setup, records, tail)
-        if (!again) throw new Error('not resumed')
-        expect(now(entered(again, actions.slice(-1)))).toEqual(states.at(-1))
-        expect(leadsToTail(again, (one, other) => canonical(one) === canonical(other))).toBe(true)
-        expect(again.entries.map(({ state }) => state)).toEqual(states.slice(0, -1))
       }),
       { ...runs, numRuns: 8 },
     )

@@ -19,24 +19,6 @@ export const healed = signal(false)
  */
 export const lost = signal(0)
 
-/** Checks the log of the open game; `undefined` if that is done. */
-let check: (() => void) | undefined
-
-/** Has the log of the open game, which is shown before that, checked by `work` as soon as `checkNow` is called. */
-export function checkLater(work: (() => void) | undefined): void {
-  check = work
-}
-
-/**
- * Checks the log of the open game if that was not done yet. Called once its picture can be seen, and before that by whatever
- * enters, stores, copies or exports something of it, so that nothing is ever made of a log that was not checked.
- */
-export function checkNow(): void {
-  const due = check
-  check = undefined
-  due?.()
-}
-
 /** Where replaying a stored game gives another result than when it was played. */
 export interface Divergence {
   /** The editions of the rules that the game was played and opened under; 0 if unknown. */

@@ -4,7 +4,7 @@ import { copyText, type ToCopy, writtenOf } from '../../store/copy'
 import type { GameHead, StoredGame } from '../../store/types'
 import { isTitle, loadTitle } from '../../titles/registry'
 import { current } from '../desk/current'
-import { checkNow, damage } from '../desk/guard'
+import { damage } from '../desk/guard'
 import { session } from '../desk/table'
 import { shelf } from '../device/shelf'
 import { writer } from '../saving/keeping'
@@ -28,7 +28,6 @@ async function storedGame(id: string): Promise<StoredGame | undefined> {
 
 /** A game of the list as a session: the open one as it stands, any other as stored; `undefined` if it cannot be read. */
 async function sessionBy(id: string): Promise<{ head: GameHead; open: Session } | undefined> {
-  checkNow()
   const [head, open] = [current.value, session.value]
   if (head?.id === id && open) return { head, open }
   const game = await storedGame(id)
@@ -53,7 +52,6 @@ export async function exportGame(id: string): Promise<OutFile | undefined> {
 
 /** A game with everything that a copy keeps of it, including what is not stored yet; `undefined` or rejected if it cannot be read. */
 async function toCopy(id: string): Promise<ToCopy | undefined> {
-  checkNow()
   const [head, open] = [current.value, session.value]
   const game = await storedGame(id).catch(() => undefined)
   const kept = game ? await (await shelf()).kept(id) : []
@@ -95,7 +93,6 @@ export async function copyOfAll(...only: readonly string[]): Promise<CopyFile> {
 
 /** The text of a copy of one game; `undefined` if there is none, or if it is damaged, so that it never replaces an older copy. */
 export async function copyOfGame(id: string): Promise<string | undefined> {
-  checkNow()
   const damaged = await storedGame(id).catch(() => undefined)
   if (damaged?.damage || (damage.value && current.value?.id === id)) return undefined
   const game = await toCopy(id)

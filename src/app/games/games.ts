@@ -6,7 +6,7 @@ import { begin, now, type Session } from '../../session/session'
 import { byLastChange, type GameHead } from '../../store/types'
 import { loadTitle, TITLES, type TitleId } from '../../titles/registry'
 import { current } from '../desk/current'
-import { checkLater, damage, differs, healed, lost, role } from '../desk/guard'
+import { damage, differs, healed, lost, role } from '../desk/guard'
 import { refused, session, staying, titleWords } from '../desk/table'
 import { wordsOf } from '../desk/words'
 import { hear, tell } from '../device/channel'
@@ -136,7 +136,6 @@ export function closeGame(): void {
     healed.value = false
     lost.value = 0
   })
-  checkLater(undefined)
   void writer.flush().then(refresh)
 }
 

@@ -1,14 +1,13 @@
 import { batch } from '@preact/signals'
 import { FORMAT } from '../../session/formats'
 import type { LogRecord } from '../../session/records'
-import { reopen } from '../../session/reopen'
 import type { Session } from '../../session/session'
 import { canonical } from '../../store/chain'
 import type { GameHead, StoredGame, Written } from '../../store/types'
 import { isTitle, loadTitle } from '../../titles/registry'
 import { bringBack } from '../copies/copies'
 import { coming, current, stranded } from '../desk/current'
-import { checkLater, checkNow, damage, differs, guard, healed, lost, role } from '../desk/guard'
+import { damage, differs, guard, healed, lost, role } from '../desk/guard'
 import { session } from '../desk/table'
 import { wordsFor, wordsOf } from '../desk/words'
 import { tell } from '../device/channel'
@@ -20,9 +19,8 @@ import { lastPlayed, makeRoom, putOnDesk, ready, refresh } from '../games/games'
 import { catchUp, writer } from '../saving/keeping'
 import { claimBank, releaseBank } from '../saving/lead'
 import { merge } from '../saving/merge'
-import { headNow, replayGame, sessionOf, stoppedAt } from '../saving/replay'
+import { headNow, replayGame, sessionOf } from '../saving/replay'
 import { type Prepared, prepare, preparedGame } from './prepared'
-import { isConfirmed } from './resumed'
 
 /** Why a game cannot be opened; the stored game is left untouched. */
 export type OpenProblem = 'gone' | 'unknownTitle' | 'newerFormat' | 'newerEdition' | 'unreadable' | 'silent'
@@ -97,62 +95,18 @@ export async function openGame(id: string): Promise<OpenProblem | undefined> {
   return problem
 }
 
-/** Shows a prepared game, within the task of the tap if its words are loaded; what is not checked yet is checked afterwards. */
+/** Shows a prepared game, within the task of the tap if its words are loaded. */
 async function showPrepared(
-  near: Prepared,
+  { game, session: open }: Prepared,
   wanted: () => boolean,
   claimed: Promise<void>,
 ): Promise<undefined> {
-  const { game, session: open, isResumed } = near
   const { title } = open
   const words = (isTitle(title.id) && wordsFor(title.id)) || (await wordsOf(title))
   if (!wanted()) return
-  if (isResumed) checkLater(() => checkLog(near, wanted, claimed))
   putOnDesk({ ...game.head, records: game.records.length }, open, words)
   // If this fails, the next write finds out what has changed.
-  void Promise.all([isResumed ? untilSeen().then(() => wanted() && checkNow()) : undefined, claimed])
-    .then(() => (damage.value ? undefined : catchUpFrom(game.head)))
-    .catch(() => {})
-}
-
-/** Resolves when what was just put on the desk can be seen: the first frame draws it, and by the next one it is on the glass. */
-const untilSeen = () => painted().then(painted)
-
-/**
- * Follows the log of a game that was shown with its kept tail. If it is damaged, its good part is shown at once, and then what
- * a copy of the game can restore.
- */
-function checkLog({ game, session: resumed }: Prepared, wanted: () => boolean, claimed: Promise<void>): void {
-  const { id } = game.head
-  const found = game.tail?.checked()
-  if (!found?.damage) {
-    void doubt(id, resumed)
-    return
-  }
-  const { session: good } = replayGame(resumed.title, found)
-  batch(() => {
-    damage.value = found.damage ?? null
-    current.value = headNow({ ...game.head, records: good.records.length }, good)
-    session.value = good
-  })
-  // If this fails, the banker can still go on with the good part.
-  void openStored(id, () => wanted() && damage.value !== null, claimed).catch(() => {})
-}
-
-/**
- * Checks a game that was shown with its kept tail. If its log leads elsewhere, the game is replayed, with what was entered
- * meanwhile, and its new tail takes the place of the old one; if an entry is then refused, the banker is asked about it.
- */
-async function doubt(id: string, resumed: Session): Promise<void> {
-  if (current.value?.id !== id || (await isConfirmed(resumed))) return
-  const [head, open] = [current.value, session.value]
-  if (head?.id !== id || !open) return
-  const { session: played, stop } = reopen(open.title, open.setup, open.records)
-  batch(() => {
-    current.value = headNow(head, played)
-    session.value = played
-    if (stop) differs.value = stoppedAt(stop, open.title, head.edition)
-  })
+  void claimed.then(() => catchUpFrom(game.head)).catch(() => {})
 }
 
 /** Catches up if the open game was changed since it was read: everything stored changes its line in the list. */

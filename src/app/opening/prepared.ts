@@ -6,17 +6,13 @@ import { isTitle, loadTitle } from '../../titles/registry'
 import { current } from '../desk/current'
 import { layAhead } from '../desk/table'
 import { hear } from '../device/channel'
-import { build } from '../device/named'
 import { shelf } from '../device/shelf'
 import { replayGame } from '../saving/replay'
-import { resumedFrom } from './resumed'
 
-/** A stored game as the current rules replay it, or as its kept tail says. */
+/** A stored game as the current rules replay it. */
 export interface Prepared {
   readonly game: StoredGame
   readonly session: Session
-  /** It was not replayed yet, and its log is not checked. */
-  readonly isResumed: boolean
 }
 
 interface Preparing {
@@ -28,25 +24,21 @@ interface Preparing {
 let preparing: Preparing | undefined
 
 /**
- * A game with its kept tail, or else replayed; `undefined` if it must first be repaired, brought to the newest format or moved
- * to this edition, or if the banker must be asked about it.
+ * A game replayed; `undefined` if it must first be repaired, brought to the newest format or moved to this edition, or if the
+ * banker must be asked about it.
  */
 async function prepareGame(game: StoredGame | undefined): Promise<Prepared | undefined> {
   if (!game || game.damage || game.healed || game.head.format !== FORMAT) return undefined
   if (!isTitle(game.head.title)) return undefined
   const title = await loadTitle(game.head.title)
   if (game.head.edition !== title.edition) return undefined
-  if (game.tail) {
-    const resumed = resumedFrom(title, game, game.tail)
-    return resumed && { game, session: resumed, isResumed: true }
-  }
   const { session, differs } = replayGame(title, game)
-  return differs ? undefined : { game, session, isResumed: false }
+  return differs ? undefined : { game, session }
 }
 
 /** The game with this id, and its desk computed. */
 async function prepareStored(id: string): Promise<Prepared | undefined> {
-  const found = await prepareGame(await shelf().then(store => store.open(id, build)))
+  const found = await prepareGame(await shelf().then(store => store.open(id)))
   if (found) layAhead(found.session)
   return found
 }

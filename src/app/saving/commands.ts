@@ -9,13 +9,12 @@ import {
   type Session,
   undo as undoRecord,
 } from '../../session/session'
-import { checkNow, guard, heldBack } from '../desk/guard'
+import { guard, heldBack } from '../desk/guard'
 import { route } from '../desk/routes'
 import { desk, elsewhere, refused, session, shownSession, staying } from '../desk/table'
 import { keepRecord } from './keeping'
 
 function settle(step: Attempt | undefined): boolean {
-  checkNow()
   if (!step) return false
   if (guard.value) {
     heldBack.value = true

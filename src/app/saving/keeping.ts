@@ -3,7 +3,7 @@ import type { LogRecord } from '../../session/records'
 import type { Session } from '../../session/session'
 import type { GameHead, StoredGame } from '../../store/types'
 import { current, stranded } from '../desk/current'
-import { checkNow, damage, guard } from '../desk/guard'
+import { damage, guard } from '../desk/guard'
 import { saved, session } from '../desk/table'
 import { hear, tell } from '../device/channel'
 import { tab } from '../device/named'
@@ -99,7 +99,6 @@ function show(head: GameHead, next: Session, players = head.players): void {
 
 /** Reads a game again and merges it with what this tab has. Throws if that cannot be done now. */
 async function readAgain(id: string): Promise<void> {
-  checkNow()
   const store = await shelf()
   const stored = await store.open(id)
   const open = session.value

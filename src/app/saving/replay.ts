@@ -41,7 +41,7 @@ export function writtenFor(
 }
 
 /** The digest of a table, independent of the order of its keys. */
-export function digest(report: TableReport): string {
+function digest(report: TableReport): string {
   return fingerprint(canonical(report))
 }
 
@@ -89,7 +89,7 @@ function firstDifference(title: AnyTitle, setup: Setup, stored: StoredGame): Par
 }
 
 /** What the banker is asked about a game of which a record does not fit: it is shown as it stood before. */
-export function stoppedAt({ record, entry, refusal }: Misfit, title: AnyTitle, played: number): Divergence {
+function stoppedAt({ record, entry, refusal }: Misfit, title: AnyTitle, played: number): Divergence {
   return { played, opened: title.edition, changes: [], record, entry, ...(refusal ? { refusal } : {}) }
 }
 

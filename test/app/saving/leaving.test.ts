@@ -3,9 +3,15 @@ import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setup } from '../setup'
 import { entries, equip, openTab, played, settled, type Tab, tap } from '../support'
-import { hide } from './tails'
 
 beforeEach(equip)
+
+/** The browser reports that the app was left; afterwards the page counts as visible again. */
+function hide(): void {
+  const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  window.dispatchEvent(new Event('visibilitychange'))
+  state.mockRestore()
+}
 
 /** A tab that notes what it leaves. */
 async function leaving(tab: Tab) {
