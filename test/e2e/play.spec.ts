@@ -128,7 +128,7 @@ test('a second tap at the place of a refused one does not take the pass that the
   await page.setViewportSize({ width: 390, height: 844 })
   await newGame(page, 'Ann', 'Bo', 'Cy')
   await tap(page, 'Ann bids $45 on S&NA')
-  const typed = button(page, '… another bid on M&C')
+  const typed = button(page, 'more …: another bid on M&C')
   await typed.tap()
   for (const digit of '999') await page.getByRole('main').getByText(digit, { exact: true }).first().tap()
   const refused = page.getByRole('button', { name: /^Bo bids \$999 on M&C/ })

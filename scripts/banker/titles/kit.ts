@@ -79,7 +79,7 @@ const bidIn =
   async (screen, { player, private: company, amount = 0 }, names) => {
     const bid = `${names(player)} bids ${money(amount, sign)} on ${company}`
     if (!(await screen.has(bid))) {
-      await screen.tap(`… another bid on ${company}`)
+      await screen.tap(`more …: another bid on ${company}`)
       await screen.digits(amount)
     }
     await screen.enter(bid)
@@ -91,7 +91,7 @@ const companyIn =
     const sum = money(price, sign)
     const offer = new RegExp(`^${quoted(sum)}: ${quoted(corporation)} buys ${quoted(company)} from `)
     if (await screen.has(offer)) return screen.enter(offer)
-    await screen.tap(`… another price for ${company}`)
+    await screen.tap(`other …: another price for ${company}`)
     await screen.digits(price)
     await screen.enter(`${corporation} pays ${sum} for ${company}`)
   }

@@ -14,6 +14,9 @@ import { route } from '../desk/routes'
 import { desk, elsewhere, refused, session, shownSession, staying } from '../desk/table'
 import { keepRecord } from './keeping'
 
+/** `true` if a second tap came so soon after the last entry, and so near, that it was taken for the rest of a double tap. */
+export const tooSoon = signal(false)
+
 function settle(step: Attempt | undefined): boolean {
   if (!step) return false
   if (guard.value) {
@@ -27,6 +30,7 @@ function settle(step: Attempt | undefined): boolean {
   batch(() => {
     session.value = step.session
     refused.value = null
+    tooSoon.value = false
     staying.value = false
   })
   keepRecord(step.record, step.session)
@@ -42,6 +46,7 @@ const undoneOn = signal<Session | null>(null)
 effect(() => {
   if (!route.value) return
   refused.value = null
+  tooSoon.value = false
   undoneOn.value = null
 })
 

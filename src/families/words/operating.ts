@@ -39,10 +39,12 @@ export interface CompanyWords {
   readonly companies: string
   readonly companiesNotNow: string
   ownedBy(name: string): string
+  /** Stands before the prices at which a company can be bought. */
+  readonly buys: string
   acquireLabel(corporation: string, company: string, owner: string, amount: string): string
+  readonly otherPrice: string
   otherPriceLabel(company: string): string
   paysFor(name: string, amount: string, what: string): string
-  readonly typed: string
 }
 
 /** Words that end a president's game. */

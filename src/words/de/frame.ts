@@ -27,6 +27,7 @@ export const frame: Words['frame'] = {
   books: 'Bücher',
   log: 'Verlauf',
   refused: 'Abgelehnt',
+  tooSoon: 'So kurz nacheinander zählen zwei Tipps als einer. Waren zwei gemeint: noch einmal tippen.',
   readRule: rule => `${rule} lesen`,
   back: 'Eine Seite zurück',
   opening: 'Wird geöffnet …',

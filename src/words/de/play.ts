@@ -22,6 +22,7 @@ export const play: Words['play'] = {
   },
   slip: 'Auszahlung',
   paysAShare: share => `zahlt ${share} je Anteil`,
+  treasury: 'Kasse',
   treasuryOf: corporation => `Kasse von ${corporation}`,
   noNotes: money => `für ${money} keine Scheine`,
 }

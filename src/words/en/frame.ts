@@ -24,6 +24,7 @@ export const frame = {
   books: 'Books',
   log: 'Log',
   refused: 'Refused',
+  tooSoon: 'So close together, two taps count as one. If you meant two, tap again.',
   readRule: (rule: string) => `Read ${rule}`,
   back: 'Back',
   opening: 'Opening …',

@@ -21,6 +21,7 @@ export const play = {
     nothing: 'No money changes hands.',
   },
   paysAShare: (share: string) => `pays ${share} a share`,
+  treasury: 'treasury',
   treasuryOf: (corporation: string) => `${corporation} treasury`,
   /** After the notes to hand over: what the notes at the table cannot make up. */
   noNotes: (money: string) => `no notes for ${money}`,

@@ -180,7 +180,6 @@ describe('1889 in words', () => {
         "play.place",
         "play.stock",
         "play.train",
-        "play.typed",
         "play.used",
         "setsOff",
         "sheet.bonus",

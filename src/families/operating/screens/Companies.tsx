@@ -31,7 +31,8 @@ function Company({ play, text, choice, nameOf = String }: Props & { choice: Choi
       <div class="company-name">
         <strong>{nameOf(id)}</strong> <span class="soft">{text.ownedBy(owner)}</span>
       </div>
-      <div class="chips">
+      <div class="bids offers">
+        <span aria-hidden="true">{text.buys}</span>
         {offers.map(({ price, of }) => {
           const draft = varied(choice, price)
           const amount = play.voice.money(price)
@@ -53,7 +54,7 @@ function Company({ play, text, choice, nameOf = String }: Props & { choice: Choi
           onTap={() => opened.toggle(id)}
           label={text.otherPriceLabel(id)}
         >
-          {text.typed}
+          {text.otherPrice}
         </ChoiceButton>
       </div>
       {opened.is(id) ? (

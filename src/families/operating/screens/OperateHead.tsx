@@ -1,3 +1,4 @@
+import { words } from '../../../app/desk/words'
 import { RuleOf } from '../../../ui/kit/parts/StepLabel'
 import { Who } from '../../../ui/kit/parts/Who'
 import type { Play } from '../../../ui/kit/play/kit'
@@ -28,6 +29,7 @@ export function OperateHead({
       }
       money={play.voice.money(corporation.treasury)}
       purse={corporation.id}
+      whose={words.value.play.treasury}
       left={charter}
       right={<RuleOf to={play.view.turn.cite}>{text.nth(turn.nth, turn.of)}</RuleOf>}
     />

@@ -16,6 +16,7 @@ import {
   type Play,
   rangeOf,
   refusalOf,
+  shortName,
   tensAround,
 } from '../../../ui/kit/play/kit'
 import type { RunWords } from '../../words/operating'
@@ -93,7 +94,7 @@ function payEffects({ play, text, notes, draft }: Half): Effects {
       ]
   return {
     name: share > 0 ? text.pay(play.voice.money(share)) : text.payNothing,
-    players: players.map(([to, amount]) => `${play.voice.name(to)} ${amount}`).join(' · '),
+    players: players.map(([to, amount]) => `${shortName(play, to)} ${amount}`).join(' · '),
     others: others.filter(it => it !== undefined),
     refusal,
   }

@@ -69,9 +69,6 @@ function panelsWith(powers: readonly string[]): Screens['panels'] {
 /** The screens of a railway game. */
 export const railwayScreens = ({ powers = [], Sheet }: OwnScreens): Screens => ({
   panels: panelsWith(powers),
-  // All stock turns count as one decision, so that the page does not scroll to its top between them.
-  moment: turn =>
-    turn.at === 'operate' ? turn.corporation : turn.at === 'stock' ? `stock ${turn.unsold}` : turn.at,
   sharesOf: ({ players }, player, corporation) =>
     players.find(({ id }) => id === player)?.shares[corporation] ?? 0,
   owned,

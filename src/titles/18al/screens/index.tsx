@@ -26,9 +26,6 @@ const screens: TitleScreens<TableView, AlAction> = {
     ),
     over: (play, _turn, slots) => <Over play={play} extra={slots.take('extraRound', '')} />,
   },
-  // All stock turns count as one decision, so that the page does not scroll to its top between them.
-  moment: turn =>
-    turn.at === 'operate' ? turn.corporation : turn.at === 'stock' ? `stock ${turn.unsold}` : turn.at,
   sharesOf: ({ players }, player, corporation) =>
     players.find(({ id }) => id === player)?.shares[corporation] ?? 0,
   owned,

@@ -36,8 +36,6 @@ const screens: TitleScreens<LilView, LilAction> = {
     ),
     over: play => <Over play={play} />,
   },
-  // Until a card is in hand, the screen keeps its place from player to player.
-  moment: turn => (turn.at === 'run' ? turn.corporation : turn.at === 'card' && turn.card ? 'hand' : turn.at),
   sharesOf,
   owned,
   begin,

@@ -31,8 +31,6 @@ const screens: TitleScreens<VaView, VaAction> = {
     ),
     over: play => <Over play={play} />,
   },
-  // Play begins at its top for each corporation's turn; within a stock round or the auction it stays where it is.
-  moment: turn => (turn.at === 'operate' ? turn.corporation : turn.at),
   sharesOf: ({ players }, player, corporation) =>
     players.find(({ id }) => id === player)?.shares[corporation] ?? 0,
   owned,

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { addressOf } from '../../../app/desk/routes'
 import { corrected, lastSaid, refused, takenBack, titleWords, voice } from '../../../app/desk/table'
 import { cite, words } from '../../../app/desk/words'
-import { undoneHere } from '../../../app/saving/commands'
+import { tooSoon, undoneHere } from '../../../app/saving/commands'
 import { Button } from '../parts/Button'
 import { Icon } from '../parts/Icon'
 
@@ -34,15 +34,16 @@ const takenBackHere = computed(() => {
 })
 
 /**
- * Says why the last tap was refused, with a link to the paragraph, or what Undo took back where nothing else shows it. Stands
- * at the top of the screen, never under the finger. `besidePlay`: Play is on the screen, whose strip says what was taken back.
+ * Says why the last tap was refused, with a link to the paragraph, or that it was dropped, or what Undo took back where nothing
+ * else shows it. Stands at the top of the screen, never under the finger. `besidePlay`: Play is on the screen, whose strip says what was taken back.
  */
 export function Refused({ besidePlay = false }: { besidePlay?: boolean }) {
   const refusal = refused.value
   const said = titleWords.value
   const { frame, parts } = words.value
   const back = refusal || besidePlay ? undefined : takenBackHere.value
-  const place = useStill(refusal ?? back)
+  const dropped = !refusal && tooSoon.value
+  const place = useStill(refusal ?? (dropped || back))
   return (
     <div class="refused" ref={place}>
       {/* The bar announces what was taken back. */}
@@ -65,6 +66,8 @@ export function Refused({ besidePlay = false }: { besidePlay?: boolean }) {
               <Icon of="close" />
             </Button>
           </div>
+        ) : dropped ? (
+          <p class="strip">{frame.tooSoon}</p>
         ) : null}
       </div>
       {back === undefined ? null : <p class="strip">{back}</p>}

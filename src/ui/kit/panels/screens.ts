@@ -34,8 +34,6 @@ export interface JoinProps {
  */
 export interface TitleScreens<V extends ShellView, A extends Action> {
   readonly panels: { readonly [K in V['turn']['at']]: Panel<V, A, K> }
-  /** Identifies the current decision as a text; when it changes, Play scrolls to its top. */
-  moment(turn: V['turn']): string
   /** The price chart, for a game whose view has one with cells. `brief`: only what fits beside Play. */
   readonly Chart?: ComponentType<{ readonly brief?: boolean }>
   /** The whole table on one screen. */
@@ -60,14 +58,10 @@ export interface TitleScreens<V extends ShellView, A extends Action> {
 }
 
 /** The screens of any title, for the shell, which only passes views and choices on. */
-export type AnyScreens = Omit<
-  TitleScreens<ShellView, Action>,
-  'panels' | 'moment' | 'board' | 'owned' | 'sharesOf'
-> & {
+export type AnyScreens = Omit<TitleScreens<ShellView, Action>, 'panels' | 'board' | 'owned' | 'sharesOf'> & {
   readonly panels: Readonly<
     Record<string, (play: Play, turn: ShellView['turn'], slots: Slots) => ComponentChildren>
   >
-  moment(turn: ShellView['turn']): string
   board(view: ShellView): Board
   sharesOf(view: ShellView, player: string, corporation: string): number
   owned(view: ShellView, player: string): readonly { readonly text: string; readonly amount: number }[]

@@ -1,7 +1,11 @@
 import type { ComponentChildren } from 'preact'
-import { useState } from 'preact/hooks'
+import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { reveal } from './opened'
 
-/** Seldom needed content under a line that unfolds it. It is only made once unfolded, because every tap redraws the panel. */
+/**
+ * Seldom needed content under a line that unfolds it, and then brings it into sight. It is only made once unfolded, because
+ * every tap redraws the panel.
+ */
 export function Folded({
   line,
   class: more = '',
@@ -12,8 +16,13 @@ export function Folded({
   children: ComponentChildren
 }) {
   const [open, setOpen] = useState(false)
+  const place = useRef<HTMLDetailsElement>(null)
+  // Only as it is unfolded: what stays open gives way to the next entry.
+  useLayoutEffect(() => {
+    if (open) reveal(place.current)
+  }, [open])
   return (
-    <details class={`later ${more}`} onToggle={event => setOpen(event.currentTarget.open)}>
+    <details ref={place} class={`later ${more}`} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>{line}</summary>
       {open ? children : null}
     </details>

@@ -2,7 +2,7 @@ import { followedBesides } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import type { Happening } from '../../../rules/happening'
 import { Who } from '../parts/Who'
-import { movesOf, type Play } from './kit'
+import { movesOf, type Play, shortName } from './kit'
 import { notesSaid } from './notes'
 import { SlipFrame } from './SlipFrame'
 import type { SlipOf } from './slipOf'
@@ -19,7 +19,7 @@ export function Slip({
   slip: SlipOf
   happened: readonly Happening[]
   denominations: readonly number[]
-  /** Shows only its first line, which opens it. */
+  /** Shows only its heading and sums, which open it. */
   folded?: boolean
 }) {
   const text = words.value.play
@@ -33,8 +33,10 @@ export function Slip({
       {slip.of !== undefined && share ? ` ${text.paysAShare(share)}` : null}
     </>
   )
+  const called = (to: string) => (to === slip.of ? text.treasury : shortName(play, to))
+  const sums = slip.lines.map(({ to, amount }) => `${called(to)} ${play.voice.money(amount)}`).join(' · ')
   return (
-    <SlipFrame name={text.slip} heading={heading} folded={folded}>
+    <SlipFrame name={text.slip} heading={heading} folded={folded} sums={sums}>
       <ul>
         {slip.lines.map(({ to, amount, parts, including }) => (
           <li key={to}>

@@ -1,18 +1,21 @@
 import type { ComponentChildren } from 'preact'
 
 /**
- * The frame of a slip under its heading. Folded, only the line of the heading is shown, which opens the rest: what stands
- * below it is needed first.
+ * The frame of a slip under its heading. Folded, only the heading and the sums are shown, which open the rest: what stands
+ * below them is needed first.
  */
 export function SlipFrame({
   name,
   heading,
   folded,
+  sums,
   children,
 }: {
   name: string
   heading: ComponentChildren
   folded: boolean
+  /** What is handed over, in short, while it is folded. */
+  sums?: string | undefined
   children: ComponentChildren
 }) {
   return (
@@ -20,7 +23,9 @@ export function SlipFrame({
       {folded ? (
         <details>
           <summary>
-            <h2>{heading}</h2>
+            <span class="slip-line">
+              <h2>{heading}</h2> {sums ? <span class="slip-sums">{sums}</span> : null}
+            </span>
           </summary>
           {children}
         </details>

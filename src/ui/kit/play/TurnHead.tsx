@@ -4,19 +4,21 @@ import { voice } from '../../../app/desk/table'
 import { isNumbered } from '../parts/numbered'
 
 /**
- * The head of a turn: who acts and what cash they have (`purse`: whose cash it is), in large letters; below it, what
- * else matters now. Tapping a player who is only named by a seat number leads to naming them.
+ * The head of a turn: who acts and what cash they have (`purse`: whose cash it is; `whose`: what it is called, if it is not that
+ * of whoever is named), in large letters; below it, what else matters now. Tapping a player who is only named by a seat number leads to naming them.
  */
 export function TurnHead({
   who,
   money,
   purse,
+  whose,
   left,
   right,
 }: {
   who: ComponentChildren
   money: string
   purse?: string
+  whose?: string
   left: ComponentChildren
   right: ComponentChildren
 }) {
@@ -33,8 +35,9 @@ export function TurnHead({
             who
           )}
         </h2>
-        <span class="turn-cash sign" data-purse={purse}>
-          {money}
+        <span class="turn-cash sign">
+          {whose === undefined ? null : <small>{whose} </small>}
+          <span data-purse={purse}>{money}</span>
         </span>
       </div>
       <div class="turn-sub">

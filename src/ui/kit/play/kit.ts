@@ -78,6 +78,17 @@ export function tensAround(
   return [below, below + 10]
 }
 
+/** What a player is called in a list with little room: the first word of the name, if no other player's begins with it. */
+export function shortName(
+  { view, voice }: { readonly view: Pick<ShellView, 'worth'>; readonly voice: Voice },
+  id: string,
+): string {
+  const whole = voice.name(id)
+  const [first = whole] = whole.split(' ')
+  const alike = Object.keys(view.worth).filter(other => voice.name(other).split(' ')[0] === first)
+  return alike.length > 1 ? whole : first
+}
+
 /** Why an action would be refused; `undefined` if it would be taken. */
 export function refusalOf(tried: Preview | undefined): Refusal | undefined {
   return tried && 'refusal' in tried ? tried.refusal : undefined

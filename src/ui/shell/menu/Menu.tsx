@@ -95,7 +95,7 @@ function TableLinks() {
 
 /** Everything that is not a move of the game: counting, rulings, names, files, settings. */
 export function Menu() {
-  const { menu, past, share } = words.value
+  const { menu, past, share, start } = words.value
   const id = current.value?.id
   return (
     <Page title={menu.title}>
@@ -113,6 +113,7 @@ export function Menu() {
       <Label level={2}>{menu.app}</Label>
       <div class="buttons roomy">
         <Link to="start">{menu.games}</Link>
+        <Link to="new">{start.newGame}</Link>
         <Link to="settings">{menu.settings}</Link>
       </div>
       <Label level={2}>{menu.players}</Label>

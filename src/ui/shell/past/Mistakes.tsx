@@ -131,7 +131,6 @@ export function Mistakes({ entry, index }: { entry: Entry; index: number }) {
         }}
       />
       {asked.value === what ? more : null}
-      {asked.value === what ? verdict : null}
     </div>
   )
   const put = (field: EntryField, value: FieldValue) => {
@@ -140,6 +139,7 @@ export function Mistakes({ entry, index }: { entry: Entry; index: number }) {
         ? withField(entry.action, ACTOR, value)
         : otherwise(open.title, state, said.value, field.name, value)
   }
+  const aboutField = asked.value !== TWICE && asked.value !== ORDER
   return (
     <section class="mistakes">
       <Label level={2}>{texts.wrong}</Label>
@@ -158,8 +158,12 @@ export function Mistakes({ entry, index }: { entry: Entry; index: number }) {
           />,
         ),
       )}
+      {/* Below all fields: two of them may be wrong. */}
+      {aboutField ? verdict : null}
       {line(TWICE, texts.twice, undefined)}
+      {asked.value === TWICE ? verdict : null}
       {next && inOrder ? line(ORDER, texts.order, sentenceOf(next.action, next.happened)) : null}
+      {asked.value === ORDER ? verdict : null}
       <OtherForms id={id} behind={behind} joins={entry.action.type === 'position'} />
     </section>
   )

@@ -107,7 +107,7 @@ function Pointed({ open, index, forgotten }: { open: Session; index: number; for
   const said: ComponentChildren = (
     <>
       <span>{sentence}</span>
-      <small class="soft">{words.value.past.entry.titleOf(index + 1, roundAt(open, index))}</small>
+      <small class="soft">{roundAt(open, index)}</small>
     </>
   )
   return forgotten ? (

@@ -23,7 +23,7 @@ import {
 import { words } from '../../../app/desk/words'
 import { settings } from '../../../app/device/settings'
 import { lesson } from '../../../app/games/lesson'
-import { enter } from '../../../app/saving/commands'
+import { enter, tooSoon } from '../../../app/saving/commands'
 import type { Happening } from '../../../rules/happening'
 import type { Action } from '../../../rules/rule'
 import type { TitleWords } from '../../../rules/title'
@@ -137,8 +137,8 @@ function RoundBegun() {
   )
 }
 
-/** Scrolls to the top if the decision changes, a slip is to be read, or something was taken back. */
-function useTop(what: string, said: number | undefined) {
+/** Scrolls to the top with each entry: what it was and who acts now are said there. */
+function useTop(revision: number) {
   const place = useRef<HTMLDivElement>(null)
   // Each screen has its own scroller, which begins at its top.
   const away = useRef(false)
@@ -155,7 +155,7 @@ function useTop(what: string, said: number | undefined) {
     const scroller = place.current?.parentElement
     // Reading its position here would force one layout more than the frame needs.
     if (scroller && away.current) scroller.scrollTop = 0
-  }, [what, said])
+  }, [revision])
   return place
 }
 
@@ -188,7 +188,7 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
   const back = takenBack.value.length > 0
   const slip = correction || back ? undefined : slipOf(happened)
   const due = revenueDue(shown.choices)
-  const top = useTop(own.moment(shown.view.turn), slip || back ? shown.revision : undefined)
+  const top = useTop(shown.revision)
   // The reason of a refusal may push another button under the finger.
   useSignalEffect(() => {
     if (refused.value) taps.changed(performance.now())
@@ -197,6 +197,7 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
     if (!taps.drops(event, performance.now())) return
     event.stopPropagation()
     event.preventDefault()
+    tooSoon.value = true
   }
   return (
     <div class="play" ref={top} onClickCapture={onClickCapture}>

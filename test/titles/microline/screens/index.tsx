@@ -33,7 +33,6 @@ const screens: TitleScreens<MicroView, MicroAction> = {
     ),
     over: play => <Over play={play} />,
   },
-  moment: turn => (turn.at === 'over' ? turn.at : `${turn.at} ${turn.player}`),
   sharesOf: ({ companies }, player, company) => companies.find(({ id }) => id === company)?.held[player] ?? 0,
   owned: ({ players, companies }, player) => [
     { text: said.value.books.cash, amount: players.find(({ id }) => id === player)?.cash ?? 0 },

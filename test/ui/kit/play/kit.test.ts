@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { figureTyped, tensAround } from '../../../../src/ui/kit/play/kit'
+import type { Voice } from '../../../../src/rules/rule'
+import { figureTyped, shortName, tensAround } from '../../../../src/ui/kit/play/kit'
 
 const tens = { step: 10, to: 2000 }
 
@@ -44,5 +45,21 @@ describe('a figure that is not in tens', () => {
       undefined,
     ])
     expect(tensAround(85, { step: 5 })).toBeUndefined()
+  })
+})
+
+describe('a name in a list with little room', () => {
+  const names: Readonly<Record<string, string>> = {
+    p1: 'Ann',
+    p2: 'Konstantin von Egg',
+    p3: 'Player 3',
+    p4: 'Player 4',
+  }
+  const view = { worth: { p1: [], p2: [], p3: [], p4: [] } }
+  const voice: Voice = { name: id => names[id] ?? id, money: String }
+
+  it('is its first word, unless another begins with the same', () => {
+    const called = ['p1', 'p2', 'p3', 'M&O'].map(id => shortName({ view, voice }, id))
+    expect(called).toEqual(['Ann', 'Konstantin', 'Player 3', 'M&O'])
   })
 })

@@ -33,3 +33,26 @@ describe('a figure of an entry that is typed', () => {
     expect(figure()).toBe(entered)
   })
 })
+
+it('what a correction changes stands below all fields: a second one is corrected beside the first', async () => {
+  const actions = actionsOf(game)
+  const index = actions.findIndex(({ type }) => type === 'run')
+  await openInApp('18AL', game, actions.slice(0, index + 1))
+  const entry = session.value?.entries[index]
+  if (!entry) throw new Error('no run')
+  const { container } = render(<Mistakes entry={entry} index={index} />)
+  const below = () => {
+    const [last, verdict] = [
+      container.querySelector('[data-mistake=pay]'),
+      container.querySelector('.verdict'),
+    ]
+    return verdict && last?.compareDocumentPosition(verdict) === Node.DOCUMENT_POSITION_FOLLOWING
+  }
+  tap(/^Revenue/)
+  tap('9 digit')
+  expect(below()).toBe(true)
+  tap(/^Paid or withheld/)
+  tap('Withheld')
+  expect(below()).toBe(true)
+  expect(container.querySelector('.verdict')?.textContent).toContain('$90')
+})

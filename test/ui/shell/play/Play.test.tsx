@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
-import { cleanup, render } from '@testing-library/preact'
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { act } from 'preact/test-utils'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { route } from '../../../../src/app/desk/routes'
 import { desk, session, titleWords } from '../../../../src/app/desk/table'
 import { set } from '../../../../src/app/device/settings'
@@ -12,6 +12,7 @@ import { knownGames } from '../../../titles/18lilliput/games'
 import { drawn, openInApp } from '../../../titles/drawn'
 
 afterEach(() => {
+  vi.restoreAllMocks()
   cleanup()
   session.value = null
   titleWords.value = null
@@ -90,7 +91,8 @@ it.each([
   expect(line()).toBeUndefined()
 })
 
-it('after Undo the turn begins at the top of the screen, whose name and cash it shows', async () => {
+/** The screen of Play in a stock turn of 4714, with its list scrolled by the banker. */
+async function scrolled(): Promise<HTMLElement> {
   const game = realGame('4714')
   await openInApp('18AL', game, actionsOf(game).slice(0, 30))
   route.value = { screen: 'play' }
@@ -98,8 +100,42 @@ it('after Undo the turn begins at the top of the screen, whose name and cash it 
   const scroller = document.querySelector('.play')?.parentElement as HTMLElement
   scroller.scrollTop = 300
   scroller.dispatchEvent(new Event('scroll'))
+  return scroller
+}
+
+it('after Undo the turn begins at the top of the screen, whose name and cash it shows', async () => {
+  const scroller = await scrolled()
   await act(() => void undo())
   expect(scroller.scrollTop).toBe(0)
+})
+
+it('after each entry what it was and who acts now are in sight, at the top of the screen', async () => {
+  const scroller = await scrolled()
+  const [next] = actionsOf(realGame('4714')).slice(30)
+  await act(() => void enter(next ? [next] : [], desk.value?.revision ?? -1))
+  expect(scroller.scrollTop).toBe(0)
+  expect(strip()[0]).toMatch(/\.$/)
+})
+
+it('a second tap at one place is dropped, and said to be, until the next entry', async () => {
+  await scrolled()
+  vi.spyOn(performance, 'now').mockReturnValue(1000)
+  const at = { clientX: 90, clientY: 600, detail: 1 }
+  const pass = () => screen.getByRole('button', { name: / passes$| is done$/ })
+  const [first, entries] = [pass().textContent, () => session.value?.entries.length]
+  const before = entries() ?? 0
+  await act(() => void fireEvent.click(pass(), at))
+  expect(entries()).toBeGreaterThan(before)
+  const after = entries()
+  const told = () => screen.queryByText(/^So close together/)
+  expect(told()).toBeNull()
+  await act(() => void fireEvent.click(pass(), at))
+  expect(entries()).toBe(after)
+  expect(pass().textContent).not.toBe(first)
+  expect(told()).toBeTruthy()
+  await act(() => void fireEvent.click(pass(), { ...at, clientY: 100 }))
+  expect(entries()).toBeGreaterThan(after ?? 0)
+  expect(told()).toBeNull()
 })
 
 it('other entries fold again after each entry', async () => {
@@ -132,7 +168,9 @@ it('a slip is one line that opens while a revenue is due, and whole otherwise', 
   const slip = document.querySelector('.slip')
   const details = slip?.querySelector('details')
   expect(details?.open).toBe(false)
-  expect(details?.querySelector('summary')?.textContent).toBe('Private companies pay')
+  expect(details?.querySelector('summary')?.textContent).toBe(
+    'Private companies pay P2 $5 · P1 $10 · P3 $15 · P4 $20 · P5 $20',
+  )
   expect(slip?.querySelectorAll('li')).toHaveLength(5)
   const pay = desk.value?.choices.find(({ draft }) => draft.type === 'run')?.draft
   await act(() => {

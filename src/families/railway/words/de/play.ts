@@ -36,7 +36,7 @@ export const railPlay = ({ offering, market, places, par }: Spoken): PlayWords =
   // private companies
   bidOn: company => `Gebote auf ${company}`,
   bidLabel: (name, amount, company) => `${name} bietet ${amount} auf ${company}`,
-  typedLabel: company => `… anderes Gebot auf ${company}`,
+  typedLabel: company => `mehr …: anderes Gebot auf ${company}`,
   faceAndIncome: (face, income) => `${face} · zahlt ${income}`,
   soldTo: name => `verkauft an ${name}`,
   bidsSoFar: bids => `Gebote: ${bids}`,

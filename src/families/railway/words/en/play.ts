@@ -26,7 +26,7 @@ export const railPlay = ({ offering, market, places, par, train: called }: Voice
   // private companies
   bidOn: company => `Bids on ${company}`,
   bidLabel: (name, amount, company) => `${name} bids ${amount} on ${company}`,
-  typedLabel: company => `… another bid on ${company}`,
+  typedLabel: company => `more …: another bid on ${company}`,
   faceAndIncome: (face, income) => `${face} · pays ${income}`,
   soldTo: name => `sold to ${name}`,
   bidsSoFar: bids => `bids: ${bids}`,

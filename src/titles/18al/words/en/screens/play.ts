@@ -31,7 +31,7 @@ export const play = {
     `${buyer} pays ${seller} ${amount} for ${what}`,
   bidOn: (company: string) => `Bids on ${company}`,
   bidLabel: (name: string, amount: string, company: string) => `${name} bids ${amount} on ${company}`,
-  typedLabel: (company: string) => `… another bid on ${company}`,
+  typedLabel: (company: string) => `more …: another bid on ${company}`,
   parAndIncome: (par: string, income: string) => `par ${par} · pays ${income}`,
   soldTo: (name: string) => `sold to ${name}`,
   bidsSoFar: (bids: string) => `bids: ${bids}`,
