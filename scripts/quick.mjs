@@ -22,7 +22,7 @@ async function check(name, path, ...args) {
 
 await ensureInstalled()
 const passed = await Promise.all([
-  check('types', 'typescript/bin/tsc', '--noEmit'),
+  check('types', 'typescript-native/bin/tsc', '--noEmit'),
   check('lint', '@biomejs/biome/bin/biome', 'ci', '.'),
   check('unit', 'vitest/vitest.mjs', 'run', '--passWithNoTests', dirty ? '--changed' : '--changed=HEAD~1'),
 ])

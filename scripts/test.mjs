@@ -129,7 +129,7 @@ async function main() {
   mkdirSync(reports, { recursive: true })
   await prepare('chromium', chromiumPath)
   await Promise.all([
-    check('types', 'typescript/bin/tsc', '--noEmit'),
+    check('types', 'typescript-native/bin/tsc', '--noEmit'),
     check('lint', '@biomejs/biome/bin/biome', 'ci', '.'),
     check('knip', 'knip/bin/knip.js', '--no-progress'),
     check('build', 'vite/bin/vite.js', 'build', '--logLevel=warn'),
