@@ -6,18 +6,31 @@ import type { Carried } from '../../../rules/ledger'
 import type { Action, Refusal, Setup } from '../../../rules/rule'
 import type { PlayerId } from '../../../rules/state'
 import { RecordedDesk } from '../../recorded/desk'
+import type { Take } from '../../recorded/entry'
 import type { Auctions } from '../auction/auctions'
 import type { Game } from '../game'
 import { type AnyRailway, frame, operatingTurn } from '../table'
 
 /** Steps of an operating turn in the order of 18xx.games: an entry for a step already passed belongs to the next turn. */
-export const STAGE = { tile: 0, station: 1, run: 2, dividend: 3, trains: 4, privates: 5, over: 6 } as const
+export const STAGE = {
+  convert: 0,
+  tile: 1,
+  station: 2,
+  run: 3,
+  dividend: 4,
+  trains: 5,
+  privates: 6,
+  over: 7,
+} as const
 
 /**
  * The stage after a pass, by the stage before it. A run is never passed: a pass after the station step means that the
  * purchase of trains is over.
  */
-const AFTER_PASS = [STAGE.station, STAGE.run, STAGE.privates, STAGE.privates, STAGE.privates, STAGE.over]
+const AFTER_PASS = [
+  ...[STAGE.tile, STAGE.station, STAGE.run],
+  ...[STAGE.privates, STAGE.privates, STAGE.privates, STAGE.over],
+]
 
 /** An action of any railway game: what an import makes is checked by the law. */
 export type RailEntry = Action & Readonly<Record<string, unknown>>
@@ -34,27 +47,47 @@ export interface Recording {
   /** Cities by the hex that their circles lie in. */
   readonly cities: Readonly<Record<string, string>>
   /** What the next tile on a hex costs, by how many were laid there before; `special` if a private company lays it. */
-  terrain(state: AnyRailway, corporation: string, hex: string, before: number, special: boolean): Money
+  terrain?(state: AnyRailway, corporation: string, hex: string, before: number, special: boolean): Money
   /** What a private company's certificate exchanges for, by our ids; only of titles that have one. */
   readonly exchanges?: Readonly<Record<string, string>>
-  readonly auctions: Pick<Auctions, 'price' | 'mustAccept'>
+  readonly auctions?: Pick<Auctions, 'price' | 'mustAccept'>
+  /** Whether an operating turn begins with a step to convert, and whether it never ends without a train that can be had. */
+  readonly converts?: true
+  readonly mustOwn?: true
+  /** Whether no pass follows the one over the purchase of trains. */
+  readonly trainsLast?: true
+  /** Entries that only this title has, or takes in its own way, by their types on 18xx.games. */
+  readonly takes?: Readonly<Record<string, Take<RailDesk>>>
+  /** Who is to act in a turn that only this title has. */
+  turnOf?(state: AnyRailway): PlayerId | undefined
+  /** The entries that the rules take instead, where 18xx.games departs from the book: a ruling says so. */
+  adapted?(state: AnyRailway, entries: readonly RailEntry[]): readonly RailEntry[]
+  /** What a share costs, if files are to be held to it. */
+  sharePrice?(state: AnyRailway, corporation: string): Money
+  /** What a run brings besides its revenue: fields of the entry, or why it cannot be told. */
+  besides?(entry: ForeignEntry): Hitch | { readonly fields: object }
+  /** What else belongs to the purchase of a train that was declared as `card`: another price, fields, entries that follow. */
+  purchase?(entry: ForeignEntry, buy: RailEntry, card: string): Purchase
+}
+
+/** What a purchase of a train is besides. */
+export interface Purchase {
+  readonly face?: Money
+  readonly fields?: object
+  readonly after?: readonly RailEntry[]
 }
 
 /** What a recorded game has shown so far that no table stores. */
 interface Memory {
   /** The tiles on each hex, such as `57-0`, oldest first. */
   readonly tiles: Map<string, readonly string[]>
-  /** Where train cards are, by their id on 18xx.games: on a charter or in the Pool. Any other card is new. */
-  readonly trains: Map<string, string>
+  /** Train cards by their id on 18xx.games: on which charter or in the Pool, and declared as what. Any other is new. */
+  readonly trains: Map<string, { readonly at: string; readonly card: string }>
   /** Certificates that have left the Initial Offering: when bought again, they come from the Pool. */
   readonly issued: Set<string>
   /** A run whose dividend is not decided yet. */
-  run: { readonly corporation: string; readonly revenue: Money } | null
+  run: { readonly corporation: string; readonly revenue: Money; readonly fields: object } | null
 }
-
-/** Whose turn it is; `undefined` if something else lies on top. */
-export const turnOf = (state: AnyRailway): PlayerId | string | undefined =>
-  frame(state, 'stock')?.player ?? frame(state, 'operate')?.corporation
 
 /** The entry for trains without a route: 18xx.games skips such a run silently; here it is an entry of 0. */
 export const notRun = (corporation: string): RailEntry => ({
@@ -77,16 +110,21 @@ export class RailDesk extends RecordedDesk<AnyRailway, RailEntry> {
   readonly recording: Recording
 
   constructor(recording: Recording, setup: Setup) {
-    super(recording.start(setup), { first: STAGE.tile, over: STAGE.over })
+    super(recording.start(setup), {
+      first: recording.converts ? STAGE.convert : STAGE.tile,
+      over: STAGE.over,
+    })
     this.recording = recording
   }
 
   protected readonly carryOut = (state: AnyRailway, actions: readonly RailEntry[]): Outcome<AnyRailway> =>
     applyAll(this.recording.law, state, actions)
-  protected readonly turnOf = turnOf
+  protected readonly turnOf = (state: AnyRailway): PlayerId | string | undefined =>
+    this.recording.turnOf?.(state) ?? frame(state, 'stock')?.player ?? frame(state, 'operate')?.corporation
   protected readonly closers = (state: AnyRailway, heard: boolean): readonly RailEntry[] | undefined => {
     const player = frame(state, 'stock')?.player
-    if (player !== undefined) return [this.taken(state, player) ?? { type: 'pass', player }]
+    if (player !== undefined)
+      return this.adapted(state, [this.taken(state, player) ?? { type: 'pass', player }])
     const turn = frame(state, 'operate')
     if (!turn || !heard) return undefined
     const { corporation } = turn
@@ -94,7 +132,7 @@ export class RailDesk extends RecordedDesk<AnyRailway, RailEntry> {
     if ((depot.owned[corporation] ?? []).length > 0)
       return [...unrun(state, corporation), { type: 'endTurn', corporation }]
     const left = depot.market.length > 0 || Object.values(depot.offering).some(number => number !== 0)
-    return [{ type: 'endTurn', corporation, ...(left ? { noRoute: true } : {}) }]
+    return [{ type: 'endTurn', corporation, ...(left && !this.recording.mustOwn ? { noRoute: true } : {}) }]
   }
   protected readonly roundOf = ({ round }: AnyRailway) => round
 
@@ -105,7 +143,7 @@ export class RailDesk extends RecordedDesk<AnyRailway, RailEntry> {
   /** The private company that costs nothing any more, which 18xx.games gives this player without an entry. */
   private taken(state: AnyRailway, player: PlayerId): RailEntry | undefined {
     const { game, auctions } = this.recording
-    const due = auctions.mustAccept(state, player) !== undefined
+    const due = auctions?.mustAccept(state, player) !== undefined
     return due ? { type: 'buyPrivate', player, private: game.unsold(state) } : undefined
   }
 
@@ -117,11 +155,49 @@ export class RailDesk extends RecordedDesk<AnyRailway, RailEntry> {
     return refusal || !taken ? refusal : this.enter([taken])
   }
 
+  /** The entries as the rules take them. */
+  adapted(state: AnyRailway, list: readonly RailEntry[]): readonly RailEntry[] {
+    return this.recording.adapted?.(state, list) ?? list
+  }
+
+  override act(
+    who: string,
+    make: (state: AnyRailway) => readonly RailEntry[],
+    until?: number,
+    at?: number,
+  ): Hitch | undefined {
+    return super.act(who, state => this.adapted(state, make(state)), until, at)
+  }
+
+  /** Whose turn it is; `undefined` if something else lies on top. */
+  get whose(): PlayerId | string | undefined {
+    return this.turnOf(this.state)
+  }
+
+  /** The stage that the operating turn has at least reached, and the first of all. */
+  get reached(): number {
+    return this.stage
+  }
+  get begins(): number {
+    return this.recording.converts ? STAGE.convert : STAGE.tile
+  }
+
+  /** Forgets certificates and trains of corporations that a bankruptcy has closed: they may start again. */
+  forgetClosed(): void {
+    const { issued, trains } = this.memory
+    const started = (id: string | undefined) => id !== undefined && this.state.corporations[id]?.par !== null
+    for (const id of issued) if (!started(this.corporation(id.replace(/_\d+$/, '')))) issued.delete(id)
+    for (const [id, { at, card }] of trains)
+      if (at !== 'market' && !started(at)) trains.set(id, { at: 'market', card })
+  }
+
   /** A pass of one step in an operating turn: it enters nothing, but shows how far the turn has come. */
   passStep(corporation: string): Hitch | undefined {
     if (frame(this.state, 'over')) return undefined
     const hitch = this.arrive(corporation, this.stage === STAGE.over ? STAGE.privates : STAGE.over)
-    if (!hitch) this.hear(AFTER_PASS[this.stage] ?? STAGE.over)
+    const { trainsLast } = this.recording
+    const next = AFTER_PASS[this.stage] ?? STAGE.over
+    if (!hitch) this.hear(trainsLast && next === STAGE.privates ? STAGE.over : next)
     return hitch
   }
 
@@ -142,11 +218,18 @@ export class RailDesk extends RecordedDesk<AnyRailway, RailEntry> {
   }
 
   /** The corporation of an entry: its own, or the one that owns the private company whose power was used. */
-  acting({ fields }: ForeignEntry): string | undefined {
+  owning({ fields }: ForeignEntry): string | undefined {
     if (fields.entity_type !== 'company') return this.corporation(fields.entity)
     const company = this.company(fields.entity)
     const owner = company === undefined ? undefined : this.state.privates[company]
     return this.recording.game.corporations.find(id => id === owner)
+  }
+
+  /** The same; if no corporation owns the private company, a rule says so to the one whose turn it is. */
+  acting(entry: ForeignEntry): string | undefined {
+    const { entity, entity_type: kind } = entry.fields
+    const used = kind === 'company' && this.company(entity) !== undefined
+    return this.owning(entry) ?? (used ? this.operating : undefined)
   }
 
   /** The corporation whose turn it is, or whose turn has been interrupted. */

@@ -33,5 +33,6 @@ export const railwayImporter = (recording: Recording): Importer =>
       ['buy_train', takeTrain],
       ['discard_train', takeDiscard],
       ['bankrupt', takeBankruptcy],
+      ...Object.entries(recording.takes ?? {}),
     ]),
   })

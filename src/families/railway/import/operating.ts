@@ -12,10 +12,11 @@ import {
   typeOf,
 } from '../../recorded/entry'
 import { corporationIn } from '../ledger'
-import { notRun, type RailDesk, type RailEntry, STAGE, turnOf, unrun } from './desk'
+import { notRun, type RailDesk, type RailEntry, STAGE, unrun } from './desk'
 
-const asCorporation = forCorporation((desk: RailDesk, entry: ForeignEntry) => desk.acting(entry))
-const hexId = v.pipe(v.string(), v.regex(/^[A-Z]\d{1,2}$/))
+/** Takes an entry for its corporation, or returns why there is none. */
+export const asCorporation = forCorporation((desk: RailDesk, entry: ForeignEntry) => desk.acting(entry))
+export const hexId = v.pipe(v.string(), v.regex(/^[A-Z]\d{1,2}$/))
 
 /** A tile: what its terrain costs is worked out; one that costs nothing only shows how far the turn has come. */
 export const takeTile = reading(
@@ -26,7 +27,7 @@ export const takeTile = reading(
     const special = entry.fields.entity_type === 'company'
     const remember = () => void desk.memory.tiles.set(hex, [...laid, tile])
     // A player's private company lays its tile at no cost, and in nobody's turn.
-    if (special && desk.acting(entry) === undefined) {
+    if (special && desk.owning(entry) === undefined) {
       if (desk.company(entry.fields.entity) === undefined) return stranger(entry.fields.entity)
       remember()
       return undefined
@@ -35,7 +36,7 @@ export const takeTile = reading(
       const stage = special ? STAGE.over : STAGE.tile
       const before = special ? undefined : desk.arrive(corporation, stage)
       if (before) return before
-      const cost = desk.recording.terrain(desk.state, corporation, hex, laid.length, special)
+      const cost = desk.recording.terrain?.(desk.state, corporation, hex, laid.length, special) ?? 0
       const lay: RailEntry = { type: 'layTile', corporation, cost, hex }
       const hitch = cost > 0 ? desk.act(corporation, () => [lay], stage, STAGE.tile) : undefined
       if (hitch) return hitch
@@ -47,7 +48,7 @@ export const takeTile = reading(
 )
 
 /** The city of a circle, named by its tile (`438-0-0`) or, if it is printed on the map, by its hex (`K4-0-0`). */
-function cityOf({ memory, recording }: RailDesk, circle: string): string | undefined {
+export function cityOf({ memory, recording }: RailDesk, circle: string): string | undefined {
   const tile = typeOf(circle)
   for (const [hex, laid] of memory.tiles) if (laid.at(-1) === tile) return recording.cities[hex]
   return recording.cities[typeOf(tile)]
@@ -73,11 +74,15 @@ export const takeRun = reading(
   }),
   (desk: RailDesk, fields, entry) =>
     asCorporation(desk, entry, corporation => {
+      const besides = desk.recording.besides?.(entry) ?? { fields: {} }
+      if ('code' in besides) return besides
       const hitch = desk.arrive(corporation, STAGE.run)
       if (hitch) return hitch
+      const { fields: more } = besides
       const revenue = fields.routes.reduce((sum, it) => sum + it.revenue, fields.extra_revenue ?? 0)
-      if (revenue === 0) return desk.act(corporation, () => [notRun(corporation)], STAGE.trains)
-      desk.memory.run = { corporation, revenue }
+      if (revenue === 0 && Object.keys(more).length === 0)
+        return desk.act(corporation, () => [notRun(corporation)], STAGE.trains)
+      desk.memory.run = { corporation, revenue, fields: more }
       desk.hear(STAGE.dividend)
       return undefined
     }),
@@ -92,8 +97,11 @@ export const takeDividend = reading(v.looseObject({ kind: label }), (desk: RailD
     if (!run && corporationIn(desk.state, corporation).lastRun === 0) return undefined
     if (run?.corporation !== corporation) return { code: 'noRun', facts: { corporation } }
     desk.memory.run = null
-    const { revenue } = run
-    const refusal = desk.enter([{ type: 'run', corporation, revenue, pay: kind === 'payout' }], STAGE.trains)
+    const earned: RailEntry = {
+      ...{ type: 'run', corporation, revenue: run.revenue, pay: kind === 'payout' },
+      ...run.fields,
+    }
+    const refusal = desk.enter(desk.adapted(desk.state, [earned]), STAGE.trains)
     return refusal && refused(refusal)
   }),
 )
@@ -101,30 +109,41 @@ export const takeDividend = reading(v.looseObject({ kind: label }), (desk: RailD
 const trainOf = ({ recording }: RailDesk, id: string) =>
   recording.game.trains.find(type => type === typeOf(id))
 
+/** What a card is bought as, if its type can be; without a word on that it stays what it was. */
+function cardOf({ recording: { game }, memory }: RailDesk, id: string, variant: string | null | undefined) {
+  const named = variant ?? memory.trains.get(id)?.card ?? typeOf(id)
+  return game.cards.find(card => card === named && game.typeOf(card) === typeOf(id))
+}
+
 /** Buys a train: new, from the Pool or from another corporation; or for one that is handed in. */
 export const takeTrain = reading(
-  v.looseObject({ train: label, price: dealPrice, exchange: v.nullish(label) }),
+  v.looseObject({ train: label, price: sum, variant: v.nullish(label), exchange: v.nullish(label) }),
   (desk: RailDesk, fields, entry) =>
     asCorporation(desk, entry, corporation => {
       const { trains } = desk.memory
-      const train = trainOf(desk, fields.train)
-      if (!train) return stranger(fields.train)
+      const card = cardOf(desk, fields.train, fields.variant)
+      if (!card) return stranger(fields.variant ?? fields.train)
       const exchange = fields.exchange ? trainOf(desk, fields.exchange) : undefined
       if (fields.exchange && !exchange) return stranger(fields.exchange)
-      const from = trains.get(fields.train) ?? 'ipo'
-      const owned = from !== 'ipo' && from !== 'market'
-      const card = desk.recording.game.train(train)
-      const face = (exchange === undefined ? undefined : card.tradeIn?.[exchange]) ?? card.price
-      const wrong = owned ? undefined : priceHitch(train, fields.price, face)
-      const buy: RailEntry = {
-        ...{ type: 'buyTrain', corporation, train, from },
+      const known = trains.get(fields.train)
+      const owned = known !== undefined && known.at !== 'market'
+      const train = owned ? known.card : card
+      const { game } = desk.recording
+      const printed = game.train(game.typeOf(train))
+      const bare: RailEntry = {
+        ...{ type: 'buyTrain', corporation, train, from: known?.at ?? 'ipo' },
         ...(owned ? { price: fields.price } : {}),
         ...(exchange ? { exchange } : {}),
       }
-      const hitch = wrong ?? desk.act(corporation, state => [...unrun(state, corporation), buy], STAGE.trains)
+      const { face, fields: more, after = [] } = desk.recording.purchase?.(entry, bare, card) ?? {}
+      const traded = exchange === undefined ? undefined : printed.tradeIn?.[exchange]
+      const wrong = owned ? undefined : priceHitch(train, fields.price, face ?? traded ?? printed.price)
+      const buy = { ...bare, ...more }
+      const hitch =
+        wrong ?? desk.act(corporation, state => [...unrun(state, corporation), buy, ...after], STAGE.trains)
       if (hitch) return hitch
-      if (fields.exchange) trains.set(fields.exchange, 'market')
-      trains.set(fields.train, corporation)
+      if (exchange && fields.exchange) trains.set(fields.exchange, { at: 'market', card: exchange })
+      trains.set(fields.train, { at: corporation, card })
       return undefined
     }),
 )
@@ -132,10 +151,10 @@ export const takeTrain = reading(
 /** Discards a train over the limit. */
 export const takeDiscard = reading(v.looseObject({ train: label }), (desk: RailDesk, fields, entry) =>
   asCorporation(desk, entry, corporation => {
-    const train = trainOf(desk, fields.train)
+    const train = desk.memory.trains.get(fields.train)?.card
     if (!train) return stranger(fields.train)
     const refusal = desk.enter([{ type: 'discardTrain', corporation, train }])
-    if (!refusal) desk.memory.trains.set(fields.train, 'market')
+    if (!refusal) desk.memory.trains.set(fields.train, { at: 'market', card: train })
     return refusal && refused(refusal)
   }),
 )
@@ -151,8 +170,8 @@ export const takeCompany = reading(
       return desk.act(
         corporation,
         () => [{ type: 'acquirePrivate', corporation, private: company, price }],
-        turnOf(desk.state) === corporation ? STAGE.over : STAGE.tile,
-        STAGE.tile,
+        desk.whose === corporation ? STAGE.over : desk.begins,
+        desk.begins,
       )
     }),
 )
@@ -162,9 +181,11 @@ export function takeBankruptcy(desk: RailDesk, entry: ForeignEntry): Hitch | und
   const corporation = desk.acting(entry) ?? desk.operating
   if (!corporation) return stranger(entry.fields.entity)
   const player = entry.player ?? corporationIn(desk.state, corporation).president ?? ''
-  return desk.act(
+  const hitch = desk.act(
     corporation,
     state => [...unrun(state, corporation), { type: 'declareBankruptcy', player }],
     STAGE.trains,
   )
+  if (!hitch) desk.forgetClosed()
+  return hitch
 }

@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
 import { asPlayer, forcedBy, label, priceHitch, reading, refused, stranger, sum } from '../../recorded/entry'
 import { corporationIn } from '../ledger'
-import { frame } from '../table'
-import { type RailDesk, type RailEntry, STAGE, turnOf } from './desk'
+import { type AnyRailway, frame } from '../table'
+import { type RailDesk, type RailEntry, STAGE } from './desk'
 
 const certificates = v.pipe(v.array(label), v.minLength(1), v.maxLength(20))
 const percent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))
@@ -23,6 +23,21 @@ function blockOf(desk: RailDesk, ids: readonly string[]) {
   return { corporation, shares, unit: paper.percent }
 }
 
+/** The hitch for a trade of which the file says something else than our table: its percentage or its price per share. */
+function tradeHitch(
+  { recording }: RailDesk,
+  state: AnyRailway,
+  corporation: string,
+  { percent: there, share_price: price }: v.InferOutput<typeof trade>,
+  here: number,
+): Hitch | undefined {
+  const costs = recording.sharePrice?.(state, corporation)
+  if (costs === undefined) return undefined
+  if (typeof there === 'number' && there !== here)
+    return { code: 'percentDiffers', facts: { named: corporation, percent: there, here } }
+  return typeof price === 'number' ? priceHitch(corporation, price, costs) : undefined
+}
+
 /** A purchase of the cheapest private company, a bid on another, or a raise in a running auction. */
 export const takeBid = reading(
   v.looseObject({ company: label, price: sum }),
@@ -32,7 +47,7 @@ export const takeBid = reading(
       if (!company) return stranger(fields.company)
       const { game, auctions } = desk.recording
       const cheapest = !frame(desk.state, 'auction') && game.unsold(desk.state) === company
-      const here = cheapest ? auctions.price(desk.state, company) : fields.price
+      const here = cheapest && auctions ? auctions.price(desk.state, company) : fields.price
       const refusal = desk.enter([
         cheapest
           ? { type: 'buyPrivate', player, private: company }
@@ -56,7 +71,7 @@ export function takePass(desk: RailDesk, entry: ForeignEntry): Hitch | undefined
     return refusal && refused(refusal)
   }
   // A discard came in between, or the round is over here before all of them have passed.
-  if (turnOf(desk.state) === undefined || desk.unheard) return undefined
+  if (desk.whose === undefined || desk.unheard) return undefined
   return desk.act(player, () => [{ type: 'pass', player }])
 }
 
@@ -94,10 +109,15 @@ export const takePurchase = reading(trade, (desk: RailDesk, fields, entry) => {
   const { corporation } = block
   if (entry.fields.entity_type === 'company') return exchange(desk, entry, corporation, id)
   return asPlayer(entry, player => {
-    const from = desk.memory.issued.has(id) ? 'market' : 'ipo'
-    const hitch = desk.act(player, () => [{ type: 'buyShare', player, corporation, from }])
+    const { game } = desk.recording
+    let differs: Hitch | undefined
+    const hitch = desk.act(player, state => {
+      differs = tradeHitch(desk, state, corporation, fields, block.unit)
+      const left = game.shares(state, corporation, 'ipo') > 0 && !desk.memory.issued.has(id)
+      return [{ type: 'buyShare', player, corporation, from: left ? 'ipo' : 'market' }]
+    })
     if (!hitch) desk.memory.issued.add(id)
-    return hitch
+    return hitch ?? differs
   })
 })
 
@@ -117,8 +137,13 @@ export const takeSale = reading(trade, (desk: RailDesk, fields, entry) =>
     const sale: RailEntry = { type: 'sellShares', player, corporation, shares }
     const buyer = forcedBy(entry, desk.operating, next => desk.acting(next))
     const forced = buyer !== undefined && corporationIn(desk.state, buyer).president === player
-    const hitch = forced ? desk.act(buyer, () => [sale], STAGE.trains) : desk.act(player, () => [sale])
+    let differs: Hitch | undefined
+    const make = (state: AnyRailway) => {
+      differs = tradeHitch(desk, state, corporation, fields, shares * unit)
+      return [sale]
+    }
+    const hitch = forced ? desk.act(buyer, make, STAGE.trains) : desk.act(player, make)
     if (!hitch) for (const id of fields.shares) desk.memory.issued.add(id)
-    return hitch
+    return hitch ?? differs
   }),
 )

@@ -1,8 +1,15 @@
+import type { RailEntry, Recording } from '../../../families/railway/import/desk'
+import type { AnyRailway } from '../../../families/railway/table'
 import { check } from '../../../rules/apply'
 import type { Refusal } from '../../../rules/rule'
-import { type CardId, COAL_REVENUE, type CorporationId } from '../data'
-import { law, type VaAction } from '../law'
-import { certificateLimit, type VaState } from '../state'
+import { COAL_REVENUE } from '../data'
+import { law } from '../law'
+import { game } from '../state'
+
+type Entries = readonly RailEntry[]
+
+/** The law of 18VA, for entries as an import makes them: it checks each of them. */
+export const rules = law as unknown as Recording['law']
 
 /** The certificate limit of 18xx.games for four players, where the book has 13 (3.1). */
 const FOUR_PLAYERS = { players: 4, limit: 15 }
@@ -10,29 +17,34 @@ const FOUR_PLAYERS = { players: 4, limit: 15 }
 /** Refusals that only the certificate limit gives. */
 const OVER_LIMIT = ['certificateLimit', 'overLimit', 'sellsTooFew']
 
-const refusalOf = (state: VaState, [first]: readonly VaAction[]): Refusal | undefined =>
-  first && check(law, state, first)
+const refusalOf = (state: AnyRailway, [first]: Entries): Refusal | undefined =>
+  first && check(rules, state, first)
 
-/** The entries as they are or, if they only keep the certificate limit of 18xx.games, after a ruling on that limit. */
-export function asCounted(state: VaState, actions: readonly VaAction[]): readonly VaAction[] {
-  const { players, limit } = FOUR_PLAYERS
-  if (state.players.length !== players || certificateLimit(state) >= limit) return actions
-  if (!OVER_LIMIT.includes(refusalOf(state, actions)?.code ?? '')) return actions
-  const reason = `18xx.games counts to ${limit} certificates with ${players} players`
-  return [{ type: 'correct', reason, certificateLimit: limit }, ...actions]
+/** A run that brings coal in phase 4D too, where the book ends it: the money is booked by a ruling (4.5.4.3). */
+function coalIn4D(state: AnyRailway, run: RailEntry): Entries {
+  const { coal = 0, ...rest } = run
+  if (state.phase !== '4D' || coal === 0) return [run]
+  const reason = `18xx.games pays $${COAL_REVENUE} a number of a freight train in phase 4D too`
+  const money = { from: 'bank', to: run.corporation, amount: coal }
+  return [rest as RailEntry, { type: 'correct', reason, money }]
 }
 
-/** Coal that 18xx.games pays to a treasury in phase 4D too, where the book ends it (4.5.4.3). */
-export function coalIn4D(corporation: CorporationId, amount: number): VaAction {
-  const reason = `18xx.games pays $${COAL_REVENUE} a number of a freight train in phase 4D too`
-  return { type: 'correct', reason, money: { from: 'bank', to: corporation, amount } }
+/** The entries as the rules take them; if they only keep the certificate limit of 18xx.games, after a ruling on that limit. */
+export function adapted(state: AnyRailway, entries: Entries): Entries {
+  const [first, ...rest] = entries
+  if (first?.type === 'run') return [...coalIn4D(state, first), ...rest]
+  const { players, limit } = FOUR_PLAYERS
+  if (state.players.length !== players || game.limit(state) >= limit) return entries
+  if (!OVER_LIMIT.includes(refusalOf(state, entries)?.code ?? '')) return entries
+  const reason = `18xx.games counts to ${limit} certificates with ${players} players`
+  return [{ type: 'correct', reason, certificateLimit: limit }, ...entries]
 }
 
 /**
  * A train declared anew when it passes between corporations, which the book allows only after it was discarded to the
  * Pool (4.5.8): so rulings take it there and back.
  */
-export function redeclared(corporation: CorporationId, from: CardId, to: CardId): readonly VaAction[] {
+export function redeclared(corporation: string, from: string, to: string): Entries {
   const reason = '18xx.games lets a train be declared anew when it passes between corporations'
   return [
     { type: 'correct', reason, train: { train: from, from: corporation, to: 'market' } },
@@ -41,7 +53,7 @@ export function redeclared(corporation: CorporationId, from: CardId, to: CardId)
 }
 
 /** The +10 of the Railway Express Agency, which 18xx.games lets a corporation place at any time in its turn (4.5.3). */
-export function lateExpress(corporation: CorporationId): readonly VaAction[] {
+export function lateExpress(corporation: string): Entries {
   const reason = '18xx.games lets the Railway Express Agency be used at any time in the turn'
   return [
     { type: 'correct', reason, express: corporation },
@@ -50,12 +62,12 @@ export function lateExpress(corporation: CorporationId): readonly VaAction[] {
 }
 
 /** A conversion, which on 18xx.games may follow the use of the Railway Express Agency (4.5.1). */
-export function lateConversion(corporation: CorporationId): VaAction {
+export function lateConversion(corporation: string): RailEntry {
   const reason = '18xx.games lets a corporation convert after it has used the Railway Express Agency'
   return { type: 'correct', reason, convert: corporation }
 }
 
 /** The first of these ways that the rules accept; the first of all if they accept none. */
-export function acceptable(state: VaState, ...ways: readonly (readonly VaAction[])[]): readonly VaAction[] {
+export function acceptable(state: AnyRailway, ...ways: readonly Entries[]): Entries {
   return ways.find(way => !refusalOf(state, way)) ?? ways[0] ?? []
 }

@@ -1,8 +1,20 @@
 import { bought, frame, operatingTurn } from '../../../../src/families/railway/table'
 import { apply } from '../../../../src/rules/apply'
 import type { Setup } from '../../../../src/rules/rule'
-import { CHARTERS, type CorporationId, PLACES, type PlaceId, TYPE_OF } from '../../../../src/titles/18va/data'
-import { CORPORATION_IDS, LOT_IDS, OPTION_IDS, PLACE_HEXES } from '../../../../src/titles/18va/import/tables'
+import {
+  CHARTERS,
+  CORPORATIONS,
+  type CorporationId,
+  PLACES,
+  type PlaceId,
+  TYPE_OF,
+} from '../../../../src/titles/18va/data'
+import {
+  PLACES as HEXES,
+  LOTS,
+  CORPORATIONS as NAMED,
+  OPTIONS,
+} from '../../../../src/titles/18va/import/tables'
 import { law, type VaAction } from '../../../../src/titles/18va/law'
 import { start } from '../../../../src/titles/18va/start'
 import { paperOf, started, type VaState } from '../../../../src/titles/18va/state'
@@ -19,16 +31,16 @@ export interface Manner {
   readonly silent: boolean
 }
 
-const inverse = (ids: ReadonlyMap<unknown, string>) =>
-  new Map([...ids].map(([theirs, ours]) => [ours, String(theirs)]))
-const corporations = inverse(CORPORATION_IDS)
+const inverse = (ids: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(ids).map(([theirs, ours]) => [ours, theirs]))
+const corporations = inverse({ ...Object.fromEntries(CORPORATIONS.map(id => [id, id])), ...NAMED })
 const hasBought = (state: VaState) => {
   const turn = frame(state, 'stock')
   return turn !== undefined && bought(turn)
 }
 
-const lots = inverse(LOT_IDS)
-const hexes = inverse(PLACE_HEXES)
+const lots = inverse(LOTS)
+const hexes = inverse(HEXES)
 
 const by = (player: string, entry: Raw): Raw => ({
   entity: Number(player.slice(1)),
@@ -228,8 +240,7 @@ export function recordedThere(setup: Setup, actions: readonly VaAction[], manner
     const goesOn =
       after?.corporation === corporation && after?.operated.length === operatingTurn(state)?.operated.length
     if (action.type === 'endTurn' || !after || (corporation && !goesOn)) laid = false
-    for (const id of CORPORATION_IDS.values())
-      if (started(state, id) && !started(outcome.state, id)) things.close(id)
+    for (const id of CORPORATIONS) if (started(state, id) && !started(outcome.state, id)) things.close(id)
     state = outcome.state
   }
   return entries
@@ -237,4 +248,4 @@ export function recordedThere(setup: Setup, actions: readonly VaAction[], manner
 
 /** The optional rules of a set-up by their names there. */
 export const rulesOf = ({ options }: Setup): readonly string[] =>
-  Object.entries(OPTION_IDS).flatMap(([theirs, ours]) => (options[ours] ? [theirs] : []))
+  Object.entries(OPTIONS).flatMap(([theirs, ours]) => (options[ours] ? [theirs] : []))

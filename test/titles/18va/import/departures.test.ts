@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { ImportDesk } from '../../../../src/titles/18va/import/desk'
-import { takePass, takePurchase } from '../../../../src/titles/18va/import/stock'
+import { RailDesk } from '../../../../src/families/railway/import/desk'
+import { takePurchase } from '../../../../src/families/railway/import/stock'
+import type { AnyRailway } from '../../../../src/families/railway/table'
+import { recording } from '../../../../src/titles/18va/import'
+import { takes } from '../../../../src/titles/18va/import/takes'
 import { place } from '../kit'
 import { AUCTION, bid, buy, by, imported, par, pass, passes, plain, tableOf } from './kit'
 
@@ -66,15 +69,17 @@ describe('3.1 certificates', () => {
       phase: '5',
       turn: 'p1',
     })
-  const take = (desk: ImportDesk, type: string, fields: object) =>
-    (type === 'pass' ? takePass : takePurchase)(desk, {
+  const deskFor = (state: AnyRailway) =>
+    new RailDesk({ ...recording, start: () => state }, { players: [], options: {} })
+  const take = (desk: RailDesk, type: string, fields: object) =>
+    (takes[type] ?? takePurchase)(desk, {
       ...{ type, fields: { entity_type: 'player', ...fields }, player: 'p1' },
       ahead: () => undefined,
     })
   const ruling = { type: 'correct', certificateLimit: 15 }
 
   it('3.1 with four players a fourteenth is bought after a ruling that says so', () => {
-    const desk = new ImportDesk(full(4))
+    const desk = deskFor(full(4))
     expect(take(desk, 'buy_shares', { shares: ['WMR_7'], percent: 10 })).toBeUndefined()
     expect(desk.actions).toMatchObject([ruling, { type: 'buyShare', corporation: 'WM' }])
     expect(take(desk, 'pass', {})).toBeUndefined()
@@ -83,13 +88,13 @@ describe('3.1 certificates', () => {
 
   it('3.1 so passes whoever a lost presidency has put over the limit', () => {
     const over = { ...full(4), own: { ...full(4).own, limitRuled: 12 } }
-    const desk = new ImportDesk(over)
+    const desk = deskFor(over)
     expect(take(desk, 'pass', {})).toBeUndefined()
     expect(desk.actions).toMatchObject([ruling, { type: 'pass' }])
   })
 
   it('3.1 with five players the limit is that of the book', () => {
-    const hitch = take(new ImportDesk(full(5)), 'buy_shares', { shares: ['WMR_7'], percent: 10 })
+    const hitch = take(deskFor(full(5)), 'buy_shares', { shares: ['WMR_7'], percent: 10 })
     expect(hitch?.refusal).toMatchObject({ code: 'certificateLimit', facts: { limit: 10 } })
   })
 })

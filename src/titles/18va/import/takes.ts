@@ -1,0 +1,101 @@
+import * as v from 'valibot'
+import { type RailDesk, type RailEntry, STAGE, unrun } from '../../../families/railway/import/desk'
+import { asCorporation, cityOf, hexId, takeToken } from '../../../families/railway/import/operating'
+import { takePass } from '../../../families/railway/import/stock'
+import { frame } from '../../../families/railway/table'
+import { asPlayer, label, reading, refused, stranger, sum, type Take } from '../../../families/recorded/entry'
+import type { ForeignEntry, Hitch } from '../../../rules/intake'
+import { lotsTurn } from '../state'
+import { forcedLot } from '../stock/auction'
+import { acceptable, lateConversion, lateExpress } from './departures'
+import { LOTS, PLACES } from './tables'
+
+const lotOf = (named: unknown): string | undefined =>
+  new Map<unknown, string>(Object.entries(LOTS)).get(named)
+
+/** A bid in the first auction (4.1). */
+const bid = reading(v.looseObject({ company: label, price: sum }), (desk: RailDesk, fields, entry) =>
+  asPlayer(entry, player => {
+    const lot = lotOf(fields.company)
+    if (!lot) return stranger(fields.company)
+    return desk.act(player, () => [{ type: 'bid', player, private: lot, amount: fields.price }])
+  }),
+)
+
+/** Does the record itself contain the bid that the player to act must make? */
+function bidsItself(desk: RailDesk, entry: ForeignEntry): boolean {
+  const next = entry.ahead(1)
+  const lot = next?.type === 'bid' ? lotOf(next.fields.company) : undefined
+  return lot === forcedLot(desk.state) && next?.player === lotsTurn(desk.state)?.player
+}
+
+/** A pass; after one in the auction, 18xx.games bids $0 on an item that costs nothing anymore for whoever has the turn (4.1). */
+function pass(desk: RailDesk, entry: ForeignEntry): Hitch | undefined {
+  const hitch = takePass(desk, entry)
+  const lot = forcedLot(desk.state)
+  const player = lotsTurn(desk.state)?.player
+  if (hitch || lot === undefined || player === undefined || bidsItself(desk, entry)) return hitch
+  const refusal = desk.enter([{ type: 'bid', player, private: lot, amount: 0 }])
+  return refusal && refused(refusal)
+}
+
+/** A Five-Share Company converts (4.5.1). */
+function convert(desk: RailDesk, entry: ForeignEntry): Hitch | undefined {
+  return asCorporation(desk, entry, corporation => {
+    const hitch = desk.arrive(corporation, STAGE.convert)
+    if (hitch) return hitch
+    const own: RailEntry = { type: 'convert', corporation }
+    const first = desk.reached === STAGE.convert
+    return desk.act(
+      corporation,
+      state => (first ? acceptable(state, [own], [lateConversion(corporation)]) : [own]),
+      STAGE.convert,
+    )
+  })
+}
+
+/** A station; placed by the Potomac Yards, it is the extra one (4.2, 4.5.3). */
+const token = reading(v.looseObject({ city: label }), (desk: RailDesk, fields, entry) => {
+  if (entry.fields.entity_type !== 'company') return takeToken(desk, entry)
+  return asCorporation(desk, entry, corporation => {
+    const city = cityOf(desk, fields.city)
+    if (!city) return stranger(fields.city)
+    const use: RailEntry = { type: 'usePrivate', corporation, private: 'PY', use: 'token', city }
+    return desk.act(corporation, () => [use], STAGE.station)
+  })
+})
+
+/** The +10 of the Railway Express Agency (4.2). */
+const assign = reading(v.looseObject({ target: hexId }), (desk: RailDesk, { target }, entry) =>
+  asCorporation(desk, entry, corporation => {
+    const city = new Map<string, string>(Object.entries(PLACES)).get(target)
+    if (!city || desk.company(entry.fields.entity) !== 'REA') return stranger(target)
+    const use: RailEntry = { type: 'usePrivate', corporation, private: 'REA', city }
+    // It may come at any time there, so it does not show how far the turn has come.
+    return desk.act(
+      corporation,
+      state =>
+        frame(state, 'operate')?.step === 'trains'
+          ? acceptable(state, [use], lateExpress(corporation))
+          : [use],
+      STAGE.over,
+      STAGE.convert,
+    )
+  }),
+)
+
+/** The power of the Potomac Yards that raises the train limit of their corporation (4.2, 4.5.8). */
+const ability = reading(v.looseObject({ choice: label }), (desk: RailDesk, { choice }, entry) =>
+  asCorporation(desk, entry, corporation => {
+    if (desk.company(entry.fields.entity) !== 'PY' || choice !== 'close') return stranger(choice)
+    const use: RailEntry = { type: 'usePrivate', corporation, private: 'PY', use: 'trainLimit' }
+    return desk.act(corporation, state => [...unrun(state, corporation), use], STAGE.trains)
+  }),
+)
+
+/** Entries that only 18VA has, or takes in its own way. */
+export const takes: Readonly<Record<string, Take<RailDesk>>> = {
+  ...{ bid, pass, convert, assign },
+  place_token: token,
+  choose_ability: ability,
+}
