@@ -57,6 +57,8 @@ export const staying = signal(false)
 
 /** What a screen works with: the table, what may be done, and the entries that the next tap implies. */
 export interface Desk {
+  /** The table with the implied entries made. It is computed once, and every preview begins there. */
+  readonly table: AnyState
   readonly view: ShellView
   readonly choices: readonly Choice<Action>[]
   /** Entries made before whatever is tapped, such as the pass that closes an open turn. */
@@ -83,6 +85,7 @@ function deskOf(open: Session, stay: boolean, revision: number): Desk {
   const shown = 'refusal' in closed ? state : closed.state
   const { actor } = viewOf(open, state)
   return {
+    table: shown,
     view: shown === state ? viewOf(open, state) : title.view(shown),
     choices: choices(title.law, shown),
     implied: shown === state ? [] : implied,
@@ -125,9 +128,7 @@ export function preview(...actions: readonly Action[]): Preview | undefined {
   const open = shownSession.value
   const shown = desk.value
   if (!open || !shown) return undefined
-  const { law } = open.title
-  const ready = applyAll(law, now(open), shown.implied)
-  const outcome = 'refusal' in ready ? ready : applyAll(law, ready.state, actions)
+  const outcome = applyAll(open.title.law, shown.table, actions)
   if ('refusal' in outcome) return outcome
   const { state, happened } = outcome
   // Most buttons only say what happens, so the table after it is made on demand.

@@ -1,10 +1,9 @@
 import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/signals'
-import { apply, applyAll, choices } from '../../rules/apply'
+import { apply, choices } from '../../rules/apply'
 import type { Action } from '../../rules/rule'
 import {
   type Attempt,
   enter as enterRecord,
-  now,
   redo as redoRecord,
   type Session,
   undo as undoRecord,
@@ -90,9 +89,7 @@ export function entriesToEnd(type: string): readonly Action[] {
   if (!open || !shown) return []
   const { law } = open.title
   const passes: Action[] = []
-  const ready = applyAll(law, now(open), shown.implied)
-  if ('refusal' in ready) return []
-  let { state } = ready
+  let state = shown.table
   while (passes.length < MOST_PASSES) {
     const pass = choices(law, state, [type]).find(choice => choice.slot === type && !choice.refusal)
     const outcome = pass && apply(law, state, pass.draft)

@@ -1,6 +1,7 @@
 import { computed, effect } from '@preact/signals'
 import { refused, session } from '../../../app/desk/table'
 import { offered } from '../../../app/device/named'
+import { painted } from '../../../app/device/painted'
 import { settings, spoken } from '../../../app/device/settings'
 
 /** Puts the page in the colors of the setting; `auto` follows the phone. */
@@ -62,9 +63,13 @@ function stayAwake(): void {
     left = MOST_ASKED
     keep()
   }
+  // Not before what the tap shows.
+  const keepLater = () => {
+    if (!lock) void painted().then(keepAgain)
+  }
   effect(keep)
   document.addEventListener('visibilitychange', keepAgain)
-  document.addEventListener('pointerdown', keepAgain, { capture: true, passive: true })
+  document.addEventListener('pointerdown', keepLater, { capture: true, passive: true })
 }
 
 const ACCEPTED = 15
