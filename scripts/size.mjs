@@ -55,7 +55,9 @@ export function packOf(title, language) {
   for (const name of [...found(`title-${title}`), ...found(`words-${title}-${language}`)])
     withImports(name, seen)
   return {
-    play: [...seen].filter(name => /^(?:title|words)-/.test(name)).map(name => `dist/assets/${name}`),
+    play: [...seen]
+      .filter(name => /^(?:title|words|rest|later)-/.test(name))
+      .map(name => `dist/assets/${name}`),
     later: found(`later-${title}`).map(name => `dist/assets/${name}`),
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Rolldown } from 'vite'
 
 /**
@@ -38,6 +39,16 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
   ],
 ]
 
+/** What most games are played without: the rules for rulings and for a table joined midway, and what a ruling breaks. */
+const REST: Readonly<Record<string, RegExp>> = {
+  families: /^(?:joining\/taking|rulings\/(?:corrections|form|policy|round))\.ts/,
+  railway: /^(?:joining\/|(?:banker|breaches|rest)\.ts)/,
+  title: /^(?:joining|rest)(?:\/|\.ts)/,
+}
+
+/** Whether a title keeps something apart that most of its games are played without. */
+const hasRest = (title: string) => existsSync(`src/titles/${title}/rest.ts`)
+
 /**
  * The pack of a title's module: its words in one language; the import of recorded games, which no game needs to be
  * played; what it loads on demand (in folders called `later`); or the title itself with its screens. What titles share
@@ -52,6 +63,7 @@ function packOf(id: string): string | undefined {
     const language = /^words\/([a-z]{2})\//.exec(path)?.[1]
     if (language) return `words-${pack}-${language}`
     if (/^(?:recorded|import)\//.test(path)) return `import-${pack}`
+    if (REST[pack]?.test(path)) return `rest-${pack}`
     return /^(?:(?:screens\/)?later|ahead|join|sheet)\//.test(path) ? `later-${pack}` : `title-${pack}`
   }
   const [, title, path = ''] = /\/titles\/([^/]+)\/(.+)$/.exec(id) ?? []
@@ -59,6 +71,7 @@ function packOf(id: string): string | undefined {
   const language = /^words\/([a-z]{2})(?:\/|\.ts)/.exec(path)?.[1]
   if (language) return `words-${title}-${language}`
   if (path.startsWith('import/')) return `import-${title}`
+  if (REST.title?.test(path) && hasRest(title)) return `rest-${title}`
   return /^(?:screens\/)?later\//.test(path) ? `later-${title}` : `title-${title}`
 }
 

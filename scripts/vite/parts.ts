@@ -7,6 +7,7 @@ import type { Part } from '../../src/app/worker/sound.ts'
 const PACKS = [
   /^assets\/title-/,
   /^assets\/words-.*-en-/,
+  /^assets\/rest-/,
   /^assets\/later-/,
   /^assets\/book-.*-en-/,
   /^assets\/(?:words|book)-/,

@@ -3,6 +3,7 @@ import type { Law } from './apply'
 import type { Chronicle, TurningPoint } from './chronicle'
 import type { Happening } from './happening'
 import type { Importer } from './intake'
+import type { Fetched } from './late'
 import type { Carried } from './ledger'
 import type { ReportFields, TableReport } from './report'
 import type { Action, Player, Refusal, Setup, Voice } from './rule'
@@ -70,6 +71,11 @@ export interface TitleWords {
   pages(view: ShellView): readonly { readonly text: string; readonly to: string; readonly line?: string }[]
   /** Texts of the title's own screens; only they know its shape. */
   readonly screens: unknown
+  /**
+   * What is not said during play, fetched once a game is open: reasons for refusals, entries of rare types, names of fields and
+   * of kinds of rulings, the story, and the screens opened separately. Until it is here, only codes and ids are known of these.
+   */
+  readonly rest?: Fetched
   /** The paragraphs of the rule book, in its order. */
   readonly paragraphs: readonly string[]
   /** The rule book by paragraph, a separate text that is loaded when first opened. */
@@ -138,6 +144,10 @@ export interface Title<
    * of play may need one such entry more or less.
    */
   readonly pass?: A['type']
+  /** What most games are played without: the rules for `rare` entries, `breaches` and `rulings`. Until it is here, none of it may be asked for. */
+  readonly rest?: Fetched
+  /** The types of entries whose rules are part of `rest`. */
+  readonly rare?: readonly A['type'][]
   /** The rules that the current table breaks: none through play, but possibly some after a ruling of the banker. */
   breaches?(state: S): readonly Refusal[]
   /** The rulings the banker can make, as a form. */

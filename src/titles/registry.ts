@@ -27,7 +27,17 @@ export function cardOf(id: TitleId): TitleCard {
   return titles[id].card
 }
 
-/** Loads a title with its rules. The cast drops its own types: states and actions of a title are only ever passed back to it. */
-export async function loadTitle(id: TitleId): Promise<AnyTitle> {
+/**
+ * Loads what most games of a title are played with, all but its `rest`. The cast drops its own types: states and actions of a
+ * title are only ever passed back to it.
+ */
+export async function loadPlay(id: TitleId): Promise<AnyTitle> {
   return (await titles[id].law()).default as unknown as AnyTitle
+}
+
+/** Loads a whole title with all its rules. */
+export async function loadTitle(id: TitleId): Promise<AnyTitle> {
+  const title = await loadPlay(id)
+  await title.rest?.load()
+  return title
 }

@@ -20,6 +20,12 @@ export function cardOf(id: TitleId): TitleCard {
   return titles[id].card
 }
 
-export async function loadTitle(id: TitleId): Promise<AnyTitle> {
+export async function loadPlay(id: TitleId): Promise<AnyTitle> {
   return (await titles[id].law()).default as unknown as AnyTitle
+}
+
+export async function loadTitle(id: TitleId): Promise<AnyTitle> {
+  const title = await loadPlay(id)
+  await title.rest?.load()
+  return title
 }

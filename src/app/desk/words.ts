@@ -55,6 +55,13 @@ export async function readFirstWords(): Promise<void> {
   }
 }
 
+/** The words of a title in a language: with their rest, if that of the title is here. */
+async function sayingsOf(title: AnyTitle, language: Language): Promise<TitleWords> {
+  const said = await title.words(language)
+  if (title.rest?.here) await said.rest?.load()
+  return said
+}
+
 /**
  * Switches to a language, also on the current screen, unless it is no longer `wanted` once loaded. The app and every one of
  * `titles` switch together or not at all: returns false, with nothing changed, if some of the words are neither on this device
@@ -67,7 +74,7 @@ async function speak(
 ): Promise<boolean> {
   try {
     const all = read.peek()[language] ?? (await sources[language].all())
-    const sayings = titles.map(async id => [id, await (await loadTitle(id)).words(language)] as const)
+    const sayings = titles.map(async id => [id, await sayingsOf(await loadTitle(id), language)] as const)
     const said = new Map<string, TitleWords>(await Promise.all(sayings))
     if (!wanted()) return true
     const [open, hand] = [session.peek()?.title.id ?? '', titleAtHand.peek()]
@@ -122,10 +129,10 @@ export async function readWords(): Promise<void> {
 export async function wordsOf(title: AnyTitle): Promise<TitleWords> {
   await readWords()
   try {
-    return await title.words(spoken.value)
+    return await sayingsOf(title, spoken.value)
   } catch (fault) {
     if (spoken.value === 'en' || !(await speak('en', undefined, atHand()))) throw fault
-    return title.words('en')
+    return sayingsOf(title, 'en')
   }
 }
 

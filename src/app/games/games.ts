@@ -4,7 +4,7 @@ import { LONGEST_NAME, plain, setupOf, tidyName } from '../../rules/setup'
 import { FORMAT } from '../../session/formats'
 import { begin, now, type Session } from '../../session/session'
 import { byLastChange, type GameHead } from '../../store/types'
-import { loadTitle, TITLES, type TitleId } from '../../titles/registry'
+import { loadPlay, TITLES, type TitleId } from '../../titles/registry'
 import { current } from '../desk/current'
 import { damage, differs, healed, lost, role } from '../desk/guard'
 import { refused, session, staying, titleWords } from '../desk/table'
@@ -94,7 +94,7 @@ export function newHead(open: Session): GameHead {
 
 /** Begins a game and opens it; it is stored in the background. What was filled in for it is forgotten. Returns its id. Throws for a number of players that the title does not seat. */
 export async function newGame(id: TitleId, setup: Setup): Promise<string> {
-  const title = await loadTitle(id)
+  const title = await loadPlay(id)
   const words = await wordsOf(title)
   const open = begin(title, setup)
   const head = newHead(open)

@@ -4,10 +4,11 @@ import type { LogRecord } from '../../session/records'
 import type { Session } from '../../session/session'
 import { canonical } from '../../store/chain'
 import type { GameHead, StoredGame, Written } from '../../store/types'
-import { isTitle, loadTitle } from '../../titles/registry'
+import { isTitle, loadPlay } from '../../titles/registry'
 import { bringBack } from '../copies/copies'
 import { coming, current, stranded } from '../desk/current'
 import { damage, differs, guard, healed, lost, role } from '../desk/guard'
+import { titleFor } from '../desk/rest'
 import { session } from '../desk/table'
 import { wordsFor, wordsOf } from '../desk/words'
 import { tell } from '../device/channel'
@@ -132,7 +133,8 @@ async function openStored(
   if (!game) return 'gone'
   const problem = problemOf(game)
   if (problem || !isTitle(game.head.title)) return problem ?? 'unknownTitle'
-  const title = await loadTitle(game.head.title)
+  const all = [...game.records, ...waits.map(({ record }) => record)]
+  const title = await titleFor(game.head.title, all)
   if (game.head.edition > title.edition) return 'newerEdition'
   const words = await wordsOf(title)
   const { session: open, differs: difference } = replayGame(title, game)
@@ -162,7 +164,7 @@ async function openStored(
 function expect(title: string): void {
   if (!isTitle(title) || coming.value === title) return
   coming.value = title
-  void loadTitle(title)
+  void loadPlay(title)
     .then(wordsOf)
     .catch(() => {})
 }

@@ -2,8 +2,9 @@ import { effect } from '@preact/signals'
 import { FORMAT } from '../../session/formats'
 import type { Session } from '../../session/session'
 import type { GameHead, StoredGame } from '../../store/types'
-import { isTitle, loadTitle } from '../../titles/registry'
+import { isTitle } from '../../titles/registry'
 import { current } from '../desk/current'
+import { titleFor } from '../desk/rest'
 import { layAhead } from '../desk/table'
 import { hear } from '../device/channel'
 import { shelf } from '../device/shelf'
@@ -30,7 +31,7 @@ let preparing: Preparing | undefined
 async function prepareGame(game: StoredGame | undefined): Promise<Prepared | undefined> {
   if (!game || game.damage || game.healed || game.head.format !== FORMAT) return undefined
   if (!isTitle(game.head.title)) return undefined
-  const title = await loadTitle(game.head.title)
+  const title = await titleFor(game.head.title, game.records)
   if (game.head.edition !== title.edition) return undefined
   const { session, differs } = replayGame(title, game)
   return differs ? undefined : { game, session }

@@ -4,6 +4,7 @@ import type { Session } from '../../session/session'
 import type { GameHead, StoredGame } from '../../store/types'
 import { current, stranded } from '../desk/current'
 import { damage, guard } from '../desk/guard'
+import { ruleOver } from '../desk/rest'
 import { saved, session } from '../desk/table'
 import { hear, tell } from '../device/channel'
 import { tab } from '../device/named'
@@ -101,6 +102,8 @@ function show(head: GameHead, next: Session, players = head.players): void {
 async function readAgain(id: string): Promise<void> {
   const store = await shelf()
   const stored = await store.open(id)
+  const title = session.peek()?.title
+  if (title) await ruleOver(title, stored?.records ?? [])
   const open = session.value
   const head = current.value
   if (!open || head?.id !== id) throw new Error(`game ${id} is not open`)

@@ -1,7 +1,5 @@
 import * as v from 'valibot'
 import type { Holder } from '../../bank/money'
-import type { Carried } from '../../rules/ledger'
-import type { Rule } from '../../rules/rule'
 import type { RulingField } from '../../rules/rulings'
 import {
   type ActionSchema,
@@ -14,38 +12,22 @@ import {
   count as shareCount,
   space,
 } from '../../rules/schema'
-import type { Frame, Table } from '../../rules/state'
+import type { Frame } from '../../rules/state'
 import type { ShellView } from '../../rules/view'
 import { commonCorrections, correcting } from '../rulings/corrections'
-import { count } from '../rulings/count'
 import { MOST_ROUNDS, rulingForm } from '../rulings/form'
 import { correctionOf, upTo } from '../rulings/kinds'
 import { alreadySo, type Correction, refuseRuling } from '../rulings/policy'
-import { stopping } from '../rulings/stop'
+import { countAndStop, railRule } from './count'
 import type { Game } from './game'
-import type { RailRule } from './law'
 import { corporationIn, type RailLedger } from './ledger'
 import type { OperatingPolicy } from './operating/policy'
 import { settleEnd } from './order'
 import type { StockPolicy } from './stock/policy'
 import { heirTo } from './stock/presidency'
 import { type AnyRailway, frame, operatingTurn, type RailwayTurn } from './table'
-import { endGame, freshOperatingTurn, freshStockTurn, roundAfter, roundName } from './turns'
+import { freshOperatingTurn, freshStockTurn, roundAfter, roundName } from './turns'
 import type { RailwayView } from './view'
-
-/** A rule that every title has, as one of a railway game: its paragraph is found like that of the others. */
-function railRule<A, S extends Table, L extends Carried<S>>(rule: Rule<S, A, L>): RailRule<A> {
-  const { schema, offers, check, play } = rule as unknown as Rule<AnyRailway, A, RailLedger>
-  return {
-    schema,
-    offers,
-    why(state, act) {
-      const refusal = check(state, act)
-      return refusal && { code: refusal.code, facts: refusal.facts, of: refusal.rule }
-    },
-    play,
-  }
-}
 
 /** The kinds of rulings that railway games share, in the order in which codes pack them. */
 const kindsOf = ({ corporations, cards, privates, phases }: Game) => {
@@ -157,8 +139,8 @@ const shared = (game: Game, first: string, own: RulingPolicy<v.ObjectEntries>['t
     roundName,
   })
 
-/** Rulings, counts, and the end by the table. */
-export function bankersOwn<K extends v.ObjectEntries>(
+/** The rule for rulings, with the kinds that a title adds. */
+export function rulingRule<K extends v.ObjectEntries>(
   game: Game,
   { steps, ends }: Pick<OperatingPolicy, 'steps' | 'ends'>,
   policy: RulingPolicy<K>,
@@ -166,24 +148,21 @@ export function bankersOwn<K extends v.ObjectEntries>(
   const correction = correctionOf(policy.kinds(kindsOf(game)))
   type Correct = v.InferOutput<typeof correction.schema>
   const corrections = { ...shared(game, steps[0], policy.turnOf), ...policy.corrections }
-  return {
-    correct: railRule(
-      correcting<AnyRailway, Correct, RailLedger, keyof Correct>(
-        correction as { readonly schema: ActionSchema; kindOf(action: Correct): keyof Correct },
-        corrections as Readonly<Record<keyof Correct, Correction<AnyRailway, RailLedger, never>>>,
-        settleEnd(ends),
-      ),
+  return railRule(
+    correcting<AnyRailway, Correct, RailLedger, keyof Correct>(
+      correction as { readonly schema: ActionSchema; kindOf(action: Correct): keyof Correct },
+      corrections as Readonly<Record<keyof Correct, Correction<AnyRailway, RailLedger, never>>>,
+      settleEnd(ends),
     ),
-    count: railRule(count),
-    stop: railRule(
-      stopping<AnyRailway, RailLedger, string>(
-        'gameOver',
-        (rule, code, facts) => ({ rule, code, facts }),
-        ledger => endGame(ledger, 'stopped'),
-      ),
-    ),
-  }
+  )
 }
+
+/** Rulings, counts, and the end by the table. */
+export const bankersOwn = <K extends v.ObjectEntries>(
+  game: Game,
+  operating: Pick<OperatingPolicy, 'steps' | 'ends'>,
+  policy: RulingPolicy<K>,
+) => ({ correct: rulingRule(game, operating, policy), ...countAndStop })
 
 /** What the form for the banker's rulings has of a title's own: its kinds, and those of them that are one bare field. */
 export interface OwnRulings<V> {

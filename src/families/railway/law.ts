@@ -44,6 +44,16 @@ export interface RailRule<A> {
   play(ledger: RailLedger, action: A): void
 }
 
+/** A rule that is fetched on demand; nothing is offered for it. */
+export const lateRule = <A>(rule: () => RailRule<A>): RailRule<A> => ({
+  get schema() {
+    return rule().schema
+  },
+  offers: () => [],
+  why: (state, action) => rule().why(state, action),
+  play: (ledger, action) => rule().play(ledger, action),
+})
+
 type AnyRule = RailRule<Action>
 
 /** The actions of a record of rules: nobody lists them a second time. */
@@ -81,7 +91,9 @@ function cited(
   const cite = cites[type] ?? ''
   return {
     cite,
-    schema: rule.schema,
+    get schema() {
+      return rule.schema
+    },
     offers: rule.offers,
     check(state, action) {
       const reason = rule.why(state, action)

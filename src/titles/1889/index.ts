@@ -1,5 +1,3 @@
-import { rulingsOf } from '../../families/railway/banker'
-import { breachesOf } from '../../families/railway/breaches'
 import { chronicle } from '../../families/railway/chronicle'
 import type { RailLedger } from '../../families/railway/ledger'
 import { mostRunOf } from '../../families/railway/map/mostRun'
@@ -9,7 +7,7 @@ import type { RailwayView } from '../../families/railway/view'
 import { cardsOf, viewOf } from '../../families/railway/viewOf'
 import type { Title } from '../../rules/title'
 import { game } from './data'
-import { type Action1889, auctions, cites, forced, joining, law, operating, stock } from './law'
+import { type Action1889, auctions, cites, forced, law, operating, rest } from './law'
 import { MAP } from './map'
 import { report, start } from './start'
 
@@ -51,10 +49,17 @@ const title: Title<AnyRailway, Action1889, RailwayView, RailwayReport, RailLedge
   }),
   implied,
   pass: 'pass',
-  breaches: breachesOf(game, { stock, operating, market: 50 }, cites),
-  rulings: rulingsOf(game),
+  rest,
+  rare: ['correct', 'position'],
+  breaches: state => rest().breaches(cites)(state),
+  get rulings() {
+    return rest().rulings
+  },
   chronicle,
-  position: async () => (await import('../../families/railway/join/positionOf')).positionOf(game, joining),
+  async position() {
+    await rest.load()
+    return (await import('../../families/railway/join/positionOf')).positionOf(game, rest().joining)
+  },
   imports: async () => (await import('./import')).importer,
   sample: async () => (await import('./later/sample.json')).default,
   words: async language => (await (language === 'de' ? import('./words/de') : import('./words/en'))).words,

@@ -4,9 +4,8 @@ import {
   lowestBidder,
   withdraws,
 } from '../../families/railway/auction/auctions'
-import { bankersOwn, floatRulings } from '../../families/railway/banker'
-import { position } from '../../families/railway/joining/position'
-import { type ActionsOf, type Cites, lawOf } from '../../families/railway/law'
+import { countAndStop } from '../../families/railway/count'
+import { type ActionsOf, type Cites, lateRule, lawOf } from '../../families/railway/law'
 import { left, right, up } from '../../families/railway/operating/moves'
 import { fewerWouldDo, forcedPurchase, oneSale, operatingOrder } from '../../families/railway/operating/need'
 import { closesPrivates } from '../../families/railway/operating/phases'
@@ -39,11 +38,11 @@ import {
   started,
 } from '../../families/railway/stock/sales'
 import { endGame } from '../../families/railway/turns'
+import { late } from '../../rules/late'
 import { dealtInstead } from './beginner'
 import type { Paragraph } from './book'
 import { CITIES, game, TERRAIN } from './data'
 import { exchangePrivate } from './exchangePrivate'
-import { joiningOf } from './joining'
 import { cheaperOrIncome, income, startsShares, staysOpen } from './privates'
 import { hexOnce, noMountain, remembersHex } from './terrain'
 
@@ -106,14 +105,17 @@ export const operating: OperatingPolicy & TilePolicy = {
 
 export const auctions = auctionsOf(game, auction)
 export const forced = forcedPurchase(game, stock, operating)
-export const joining = joiningOf(stock, operating)
+
+/** What most games are played without. */
+export const rest = late(async () => (await import('./rest')).ofBanker(stock, operating))
 
 const rules = {
   ...dealtInstead(stockRound(game, stock, auctions)),
   ...operatingRound(game, stock, operating, forced),
   exchangePrivate: exchangePrivate(game, stock),
-  ...bankersOwn(game, operating, floatRulings(game, stock)),
-  position: position(game, joining),
+  ...countAndStop,
+  correct: lateRule(() => rest().correct),
+  position: lateRule(() => rest().position),
 }
 
 export type Action1889 = ActionsOf<typeof rules>

@@ -1,4 +1,3 @@
-import { breachesOf } from '../../families/railway/breaches'
 import { chronicle } from '../../families/railway/chronicle'
 import type { RailLedger } from '../../families/railway/ledger'
 import { type RailwayReport, REPORT_FIELDS } from '../../families/railway/report'
@@ -6,10 +5,8 @@ import { type AnyRailway, bought, frame } from '../../families/railway/table'
 import { cardsOf } from '../../families/railway/viewOf'
 import type { Rulings } from '../../rules/rulings'
 import type { Title } from '../../rules/title'
-import { ofPrivates } from './banker/breaches'
-import { rulings } from './banker/rulings'
 import { game } from './data'
-import { type AlAction, cites, joining, law, operating, stock } from './law'
+import { type AlAction, cites, law, rest } from './law'
 import { start } from './start'
 import { report } from './table/report'
 import { view } from './table/view'
@@ -38,11 +35,18 @@ const title: Title<AnyRailway, AlAction, TableView, RailwayReport, RailLedger> =
   view,
   implied,
   pass: 'pass',
-  breaches: breachesOf(game, { stock, operating, privates: ofPrivates, market: 50 }, cites),
-  rulings: rulings as unknown as Rulings<TableView>,
+  rest,
+  rare: ['correct', 'position'],
+  breaches: state => rest().breaches(cites)(state),
+  get rulings() {
+    return rest().rulings as unknown as Rulings<TableView>
+  },
   chronicle,
   words: async language => (await (language === 'de' ? import('./words/de') : import('./words/en'))).words,
-  position: async () => (await import('../../families/railway/join/positionOf')).positionOf(game, joining),
+  async position() {
+    await rest.load()
+    return (await import('../../families/railway/join/positionOf')).positionOf(game, rest().joining)
+  },
   sample: async () => (await import('./later/sample')).sample,
   imports: async () => (await import('./import')).importer,
 }

@@ -1,8 +1,14 @@
 import { cashOf } from '../../bank/money'
 import { type AuctionPolicy, auctionsOf } from '../../families/railway/auction/auctions'
-import { bankersOwn } from '../../families/railway/banker'
-import { position } from '../../families/railway/joining/position'
-import { type ActionsOf, type Cites, lawOf, type RailRule, type Tells } from '../../families/railway/law'
+import { countAndStop } from '../../families/railway/count'
+import {
+  type ActionsOf,
+  type Cites,
+  lateRule,
+  lawOf,
+  type RailRule,
+  type Tells,
+} from '../../families/railway/law'
 import { acquirePrivate } from '../../families/railway/operating/acquirePrivate'
 import { buyTrain } from '../../families/railway/operating/buyTrain'
 import { type DeclareBankruptcy, declareBankruptcy } from '../../families/railway/operating/declareBankruptcy'
@@ -38,10 +44,9 @@ import {
 } from '../../families/railway/stock/sales'
 import { frame } from '../../families/railway/table'
 import { endGame } from '../../families/railway/turns'
-import { rulings } from './banker/pieces'
+import { late } from '../../rules/late'
 import type { Paragraph } from './book'
 import { CITIES, CORPORATIONS, game } from './data'
-import { joiningOf } from './joining/policy'
 import { AlLedger } from './ledger'
 import { layTile } from './map/layTile'
 import { placeCoalToken } from './map/placeCoalToken'
@@ -119,8 +124,10 @@ export const operating: OperatingPolicy = {
 }
 
 export const auctions = auctionsOf(game, auction)
-export const joining = joiningOf(stock, operating)
 export const forced: Forced = forcedPurchase(game, stock, operating)
+
+/** What most games are played without. */
+export const rest = late(async () => (await import('./rest')).ofBanker(stock, operating))
 
 /** Once the game is over, nobody is raising money any more; that is what is told (4.2.5.2). */
 const onlyWhileRaising = (rule: RailRule<DeclareBankruptcy>): RailRule<DeclareBankruptcy> => ({
@@ -143,8 +150,9 @@ const rules = {
   endTurn: endTurn(game, forced),
   declareBankruptcy: onlyWhileRaising(declareBankruptcy(game, operating, forced)),
   extraRound: extraRound(operating),
-  ...bankersOwn(game, operating, rulings(stock)),
-  position: position(game, joining),
+  ...countAndStop,
+  correct: lateRule(() => rest().correct),
+  position: lateRule(() => rest().position),
 }
 
 export type AlAction = ActionsOf<typeof rules>

@@ -31,7 +31,7 @@ const WhatIf = later(async () => (await more()).WhatIf)
 const Join = later(async () => (await more()).JoinPage)
 const Seats = later(async () => (await more()).Seats)
 /** The screens of an open game. */
-export const Game = later(async () => (await import('./Game')).Game)
+export const Game = later(async () => (await import('./Game')).Game, true)
 
 /** Screens that need no open game. */
 const FREE: Record<FreeScreen, ComponentType> = {

@@ -2,9 +2,12 @@ import type { AnyRailway } from '../../../src/families/railway/table'
 import { apply } from '../../../src/rules/apply'
 import type { Options, Refusal } from '../../../src/rules/rule'
 import { game } from '../../../src/titles/1889/data'
-import { type Action1889, law } from '../../../src/titles/1889/law'
+import { type Action1889, law, rest } from '../../../src/titles/1889/law'
 import { start } from '../../../src/titles/1889/start'
 import { seated } from '../tried'
+
+// Tests also try what most games are played without.
+await rest.load()
 
 /** The table after some entries. Throws if one is refused. */
 export function play(state: AnyRailway, ...actions: readonly Action1889[]): AnyRailway {

@@ -8,7 +8,7 @@ import type { Voice } from '../../../src/rules/rule'
 import title from '../../../src/titles/1889'
 import { PARAGRAPHS } from '../../../src/titles/1889/book'
 import { game } from '../../../src/titles/1889/data'
-import { type Action1889, law } from '../../../src/titles/1889/law'
+import { type Action1889, law, rest } from '../../../src/titles/1889/law'
 import { start } from '../../../src/titles/1889/start'
 import { words as german } from '../../../src/titles/1889/words/de'
 import { words as english } from '../../../src/titles/1889/words/en'
@@ -48,6 +48,8 @@ function expectBoth(said: string | undefined, gesagt: string | undefined): void 
 const GAMES = [2, 4, 6].flatMap(
   number => knownGames('1889').find(({ players }) => players.length === number) ?? [],
 )
+
+await rest.load()
 
 describe('1889 in words', () => {
   it.each(GAMES.map(one => [one.players.length, one] as const))(

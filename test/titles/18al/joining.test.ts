@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { positionOf as printer } from '../../../src/families/railway/join/positionOf'
 import { game as printedGame } from '../../../src/titles/18al/data'
 import type { PositionTable } from '../../../src/titles/18al/joining/table'
-import { joining as policy } from '../../../src/titles/18al/law'
+import { rest } from '../../../src/titles/18al/law'
 import {
   type AlAction,
   type AlState,
@@ -15,7 +15,7 @@ import {
   table,
 } from './kit'
 
-const positionOf = printer(printedGame, policy)
+const positionOf = printer(printedGame, rest().joining)
 
 /** The entry that joins a table, with some of its values changed. */
 const joining = (state: AlState, changes: Partial<PositionTable> = {}): AlAction => ({

@@ -5,11 +5,14 @@ import type { AnyRailway, RailwayTurn } from '../../../src/families/railway/tabl
 import { freshOperatingTurn, freshStockTurn } from '../../../src/families/railway/turns'
 import type { Action, Options } from '../../../src/rules/rule'
 import { CORPORATIONS, game, PRIVATES, TRAINS } from '../../../src/titles/18al/data'
-import { type AlAction, law } from '../../../src/titles/18al/law'
+import { type AlAction, law, rest } from '../../../src/titles/18al/law'
 import type { Own } from '../../../src/titles/18al/own'
 import { start } from '../../../src/titles/18al/start'
 import { report } from '../../../src/titles/18al/table/report'
 import { cash, seated, shares, space, tried } from '../tried'
+
+// Tests also try what most games are played without.
+await rest.load()
 
 export type { AlAction, AnyRailway }
 /** A table, as the tests of 18AL call it. */

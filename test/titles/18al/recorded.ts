@@ -1,10 +1,12 @@
 import type { AnyRailway } from '../../../src/families/railway/table'
 import { apply } from '../../../src/rules/apply'
 import type { AlAction } from '../../../src/titles/18al/law'
-import { law } from '../../../src/titles/18al/law'
+import { law, rest } from '../../../src/titles/18al/law'
 import { start } from '../../../src/titles/18al/start'
 import { type Recorded, actionsOf as recorded } from '../../games/recorded'
 import { tablesOf } from '../../played'
+
+await rest.load()
 
 /** The actions of a recorded game, typed as actions of 18AL; the rules refuse anything else. */
 export function actionsOf(game: Recorded): readonly AlAction[] {

@@ -3,7 +3,10 @@ import { unsoldIn } from '../../../families/railway/join/progress'
 import { questions } from '../../../families/railway/join/questions'
 import { check } from '../../../rules/apply'
 import { game, TERRAIN } from '../data'
-import { joining, law } from '../law'
+import { joiningOf } from '../joining'
+import { law, operating, stock } from '../law'
+
+const joining = joiningOf(stock, operating)
 
 const asked: readonly Question[] = [
   {

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import { current } from '../../../app/desk/current'
+import { settled } from '../../../app/desk/rest'
 import type { Preview } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import type { Action, Choice } from '../../../rules/rule'
@@ -48,7 +49,8 @@ export function Amount<A extends Action>({
     const tried = play.tryOut(draft)
     const refusal = refusalOf(tried)
     // What is refused moves nothing; why it is refused is said as soon as it is typed.
-    const why = typed === undefined ? undefined : refusal && play.say.refusal(refusal, play.voice)
+    const why =
+      typed === undefined || !settled.value ? undefined : refusal && play.say.refusal(refusal, play.voice)
     const more = refusal ? why : detail?.(tried)
     return (
       <ChoiceButton kind={kind} class="wide" refusal={refusal} onTap={() => play.submit(draft)}>

@@ -1,5 +1,6 @@
 import { computed } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { settled } from '../../../app/desk/rest'
 import { addressOf } from '../../../app/desk/routes'
 import { corrected, lastSaid, refused, takenBack, titleWords, voice } from '../../../app/desk/table'
 import { cite, words } from '../../../app/desk/words'
@@ -39,7 +40,7 @@ const takenBackHere = computed(() => {
  */
 export function Refused({ besidePlay = false }: { besidePlay?: boolean }) {
   const refusal = refused.value
-  const said = titleWords.value
+  const said = settled.value ? titleWords.value : null
   const { frame, parts } = words.value
   const back = refusal || besidePlay ? undefined : takenBackHere.value
   const dropped = !refusal && tooSoon.value

@@ -1,3 +1,4 @@
+import { whole } from '../../../app/desk/rest'
 import { addressOf } from '../../../app/desk/routes'
 import { session, titleWords } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
@@ -7,7 +8,7 @@ import { words } from '../../../app/desk/words'
  * the paragraph has only one reading.
  */
 export function RulingLink({ of }: { of: string }) {
-  const kind = session.value?.title.rulings.readings?.[of]
+  const kind = whole.value ? session.value?.title.rulings.readings?.[of] : undefined
   if (kind === undefined) return null
   return (
     <a class="button quiet" href={addressOf('ruling', kind)}>

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'preact'
 import { useEffect, useState } from 'preact/hooks'
+import { reachRest, whole } from '../../../app/desk/rest'
 import { readWords } from '../../../app/desk/words'
 import { changing } from '../../../app/worker/updates'
 import { findFocus } from './keyboard'
@@ -11,13 +12,14 @@ export type Later<P> = ComponentType<P> & { readonly fetch: () => Promise<void> 
 
 /**
  * Makes a screen whose file is loaded separately, so that the first picture does not wait for it. It is fetched when
- * first shown, or earlier by `fetch` or `fetchAhead`.
+ * first shown, or earlier by `fetch` or `fetchAhead`. `atOnce`: it is drawn as soon as it is fetched; any other screen also
+ * waits for what the open game's title keeps for later.
  */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>): Later<P> {
+export function later<P extends object>(load: () => Promise<ComponentType<P>>, atOnce = false): Later<P> {
   let here: ComponentType<P> | undefined
+  const isHere = () => here !== undefined && (atOnce || whole.value)
   const fetch = async () => {
-    if (here) return
-    const [found] = await Promise.all([load(), readWords()])
+    const [found] = await Promise.all([here ?? load(), readWords(), atOnce ? undefined : reachRest()])
     here = found
   }
   waiting.push(fetch)
@@ -34,7 +36,7 @@ export function later<P extends object>(load: () => Promise<ComponentType<P>>): 
     }, [])
     // Caught by the `Guard` around the screens.
     if (fault !== undefined) throw fault
-    const Here = here
+    const Here = isHere() ? here : undefined
     return Here ? <Here {...props} /> : null
   }
   return Object.assign(Screen, { fetch })

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { current } from '../../../app/desk/current'
 import { damage, differs, guard, healed, heldBack, lost } from '../../../app/desk/guard'
+import { settled } from '../../../app/desk/rest'
 import { saved, titleWords, voice } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
 import { acceptDifference, keepGoodPart } from '../../../app/opening/open'
@@ -62,7 +63,7 @@ function Differs() {
   const difference = differs.value
   if (!difference) return null
   const { entry, round = '', refusal, changes } = difference
-  const why = refusal && titleWords.value?.refusal(refusal, voice.value)
+  const why = refusal && settled.value && titleWords.value?.refusal(refusal, voice.value)
   return (
     <div class="strip stop">
       <div class="grow">

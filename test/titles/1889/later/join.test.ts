@@ -8,7 +8,7 @@ import { type AnyRailway, frame } from '../../../../src/families/railway/table'
 import { apply } from '../../../../src/rules/apply'
 import { game } from '../../../../src/titles/1889/data'
 import { join } from '../../../../src/titles/1889/later/join'
-import { type Action1889, joining, law } from '../../../../src/titles/1889/law'
+import { type Action1889, law, rest } from '../../../../src/titles/1889/law'
 import { report, start } from '../../../../src/titles/1889/start'
 import { actionsOf } from '../../../games/recorded'
 import { tablesOf } from '../../../played'
@@ -16,6 +16,7 @@ import { parts } from '../parts'
 import { table } from '../tables'
 
 const SAMPLE = parts.recorded.filter((_, i) => i % 9 === 4)
+const { joining } = rest()
 const printed = positionOf(game, joining)
 const fresh = table(3)
 const cash = { p1: 300, p2: 300, p3: 300 }

@@ -6,7 +6,7 @@ import { type AnyRailway, frame } from '../../../../src/families/railway/table'
 import { apply } from '../../../../src/rules/apply'
 import { isFormed } from '../../../../src/rules/schema'
 import { game } from '../../../../src/titles/1889/data'
-import { type Action1889, joining, law } from '../../../../src/titles/1889/law'
+import { type Action1889, law, rest } from '../../../../src/titles/1889/law'
 import { report, start } from '../../../../src/titles/1889/start'
 import { actionsOf } from '../../../games/recorded'
 import { tablesOf } from '../../../played'
@@ -16,6 +16,7 @@ import { parts } from '../parts'
 import { play, refusal, sold, table } from '../tables'
 import { turn } from '../turn'
 
+const { joining } = rest()
 const printed = positionOf(game, joining)
 const entry = (position: PositionTable) => ({ type: 'position', table: position }) as Action1889
 

@@ -16,7 +16,7 @@ import {
   tableOf,
 } from '../../../../src/titles/18al/later/form'
 import { allClosed, missing, raised, stacksIn } from '../../../../src/titles/18al/later/missing'
-import { type AlAction, law, joining as policy } from '../../../../src/titles/18al/law'
+import { type AlAction, law, rest } from '../../../../src/titles/18al/law'
 import { ownOf } from '../../../../src/titles/18al/own'
 import { start } from '../../../../src/titles/18al/start'
 import { type JoinedTable, report } from '../../../../src/titles/18al/table/report'
@@ -26,7 +26,8 @@ import { doneBy } from '../../../played'
 
 const storedFrames = ({ turn }: AnyRailway) => turn.map(it => storedFrame(it as RailwayTurn) as StoredFrame)
 
-const printed = printer(printedGame, policy)
+await rest.load()
+const printed = printer(printedGame, rest().joining)
 
 const game = realGame('4714')
 

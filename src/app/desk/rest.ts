@@ -1,0 +1,61 @@
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import type { AnyTitle } from '../../rules/title'
+import type { LogRecord } from '../../session/records'
+import { loadPlay, type TitleId } from '../../titles/registry'
+import { painted } from '../device/painted'
+import { refused, session, titleWords } from './table'
+
+/** Fetches the rest of a title if one of these records needs it. Rejects if its file cannot be fetched. */
+export async function ruleOver(title: AnyTitle, records: readonly LogRecord[]): Promise<void> {
+  const isRare = (record: LogRecord) =>
+    'splices' in record &&
+    record.splices.some(({ insert }) => insert.some(({ type }) => title.rare?.includes(type)))
+  if (title.rest && !title.rest.here && records.some(isRare)) await title.rest.load()
+}
+
+/** Loads a title as far as a game with these records needs it. Rejects if its files cannot be fetched. */
+export async function titleFor(id: TitleId, records: readonly LogRecord[]): Promise<AnyTitle> {
+  const title = await loadPlay(id)
+  await ruleOver(title, records)
+  return title
+}
+
+/** How often the rest of a title arrived, and whether it could not be fetched the last time. */
+const arrivals = signal(0)
+const missing = signal(false)
+
+/** The rest of the open game's title and words. */
+const rests = () => [session.value?.title.rest, titleWords.value?.rest]
+
+/**
+ * Whether the rest of the open game's title is here, with its words. What is not play waits for that: pages besides the frame
+ * of the game, and why something is refused.
+ */
+export const whole: ReadonlySignal<boolean> = computed(
+  () => arrivals.value >= 0 && rests().every(rest => rest?.here !== false),
+)
+
+/** Whether nothing is left to wait for: the rest is here, or cannot be fetched now, and then codes and ids must do. */
+export const settled: ReadonlySignal<boolean> = computed(() => whole.value || missing.value)
+
+/** Fetches what `whole` waits for. Rejects if a file cannot be fetched. */
+export async function reachRest(): Promise<void> {
+  if (whole.peek()) return
+  try {
+    await Promise.all(rests().map(rest => rest?.load()))
+    missing.value = false
+  } catch (fault) {
+    missing.value = true
+    throw fault
+  } finally {
+    arrivals.value++
+  }
+}
+
+// Once the game is on the glass, and again if why something is refused cannot be said yet.
+effect(() => {
+  if (!whole.value && (refused.value || session.value))
+    void painted()
+      .then(reachRest)
+      .catch(() => {})
+})

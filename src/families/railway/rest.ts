@@ -1,0 +1,25 @@
+import type * as v from 'valibot'
+import { type RulingPolicy, rulingRule } from './banker'
+import { type BreachPolicy, breachesOf } from './breaches'
+import type { Game } from './game'
+import type { JoiningPolicy } from './joining/policy'
+import { position } from './joining/position'
+import type { OperatingPolicy } from './operating/policy'
+
+/** What a title says of rulings, breaches and joining. */
+interface RestPolicy<K extends v.ObjectEntries> extends Pick<BreachPolicy, 'stock' | 'market' | 'privates'> {
+  readonly operating: OperatingPolicy
+  readonly rulings: RulingPolicy<K>
+  readonly joining: JoiningPolicy
+}
+
+/** The rules of a railway game that most games are played without: rulings, what they break, and joining a game in progress. */
+export const restOf = <K extends v.ObjectEntries>(
+  game: Game,
+  { rulings, joining, ...policy }: RestPolicy<K>,
+) => ({
+  joining,
+  correct: rulingRule(game, policy.operating, rulings),
+  position: position(game, joining),
+  breaches: (cites: Readonly<Record<string, string>>) => breachesOf(game, policy, cites),
+})

@@ -1,0 +1,16 @@
+import { floatRulings, rulingsOf } from '../../families/railway/banker'
+import type { OperatingPolicy } from '../../families/railway/operating/policy'
+import { restOf } from '../../families/railway/rest'
+import type { StockPolicy } from '../../families/railway/stock/policy'
+import { game } from './data'
+import { joiningOf } from './joining'
+
+/** Rulings, what they break, and joining a game of 1889 in progress: most games are played without them. */
+export const ofBanker = (stock: StockPolicy, operating: OperatingPolicy) => ({
+  ...restOf(game, {
+    ...{ stock, operating, market: 50 },
+    rulings: floatRulings(game, stock),
+    joining: joiningOf(stock, operating),
+  }),
+  rulings: rulingsOf(game),
+})
