@@ -108,7 +108,7 @@ export const entering: Entering = {
     scrapTrain: (screen, { corporation, train }, names) =>
       enterHere(screen, `${names(corporation)} scraps ${train}`),
     discardTrain: (screen, { corporation, train }, names) =>
-      screen.enter(`${train}-train of ${names(corporation)} is discarded`),
+      screen.enter(`${names(corporation)}’s ${train}-train is discarded`),
     placeToken: (screen, { corporation }, names) =>
       screen.enter(new RegExp(`^${quoted(names(corporation))} \\$\\d+ Place a station$`)),
     tradeIn: screen => enterHere(screen, /^Trade in the Treasurer: /),

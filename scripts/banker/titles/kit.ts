@@ -104,7 +104,7 @@ export const alikeIn = (sign: string): Readonly<Record<string, Enter>> => ({
   pass: (screen, { player }, names) =>
     screen.enter(new RegExp(`^${quoted(names(player))} (passes|is done)$`)),
   discardTrain: (screen, { corporation, train }) =>
-    screen.enter(`${train} Train of ${corporation} is discarded`),
+    screen.enter(`${corporation}’s ${train} Train is discarded`),
   endTurn: (screen, { corporation }) => screen.enter(`End ${corporation}’s turn`),
   declareBankruptcy: async (screen, { player }, names) => {
     await screen.tap('Declare bankruptcy …')

@@ -60,6 +60,11 @@ export interface ForcedWords extends RuinWords {
   forced(train: string, price: string): string
   mustAdd(name: string, amount: string, has: string): string
   short(amount: string): string
+  /** What may be done about it, in the order of their places. */
+  nextWays(ways: readonly string[]): string
+  readonly waySale: string
+  wayTrain(least: string): string
+  readonly wayRuin: string
   canPay(name: string): string
   sellOneOf(name: string): string
   sellOf(count: number, corporation: string, proceeds: string): string
@@ -74,6 +79,6 @@ export interface ForcedWords extends RuinWords {
 export interface DiscardWords {
   readonly discardTrains: string
   discards(name: string, excess: number): string
-  discardThis(train: string): string
+  discardThis(corporation: string, train: string): string
   discardLabel(corporation: string, train: string): string
 }

@@ -32,19 +32,18 @@ export function Discard({
           <h2>
             <Who id={corporation} size="middle" /> {text.discards(play.voice.name(president), excess)}
           </h2>
-          <div class="chips">
+          <div class="buttons" style={{ '--least': '8rem' }}>
             {discards
               .filter(it => it.draft.corporation === corporation)
               .map(choice => (
                 <ChoiceButton
                   key={choice.draft.train}
                   of={choice}
-                  class="long"
                   refusal={choice.refusal}
                   onTap={() => play.submit(choice.draft)}
                   label={text.discardLabel(play.voice.name(corporation), choice.draft.train)}
                 >
-                  <b>{text.discardThis(choice.draft.train)}</b>
+                  <b>{text.discardThis(play.voice.name(corporation), choice.draft.train)}</b>
                 </ChoiceButton>
               ))}
           </div>

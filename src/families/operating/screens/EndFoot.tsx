@@ -1,4 +1,5 @@
 import type { Action, Choice } from '../../../rules/rule'
+import { Folded } from '../../../ui/kit/parts/Folded'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
 import { Foot } from '../../../ui/kit/play/Foot'
 import type { Play } from '../../../ui/kit/play/kit'
@@ -11,9 +12,20 @@ export interface End {
   readonly quiet?: boolean
 }
 
-/** Ends the operating turn: above the bar once that is possible; until then it leaves this space to what must come first. */
-export function EndFoot({ play, ends }: { play: Play; ends: readonly End[] }) {
-  const buttons = ends.map(({ choice, says, quiet = false }) => (
+/**
+ * Ends the operating turn: above the bar once that is possible; until then it leaves this space to what must come first. With
+ * `notNow`, a line, what is refused is folded under it.
+ */
+export function EndFoot({
+  play,
+  ends,
+  notNow,
+}: {
+  play: Play
+  ends: readonly End[]
+  notNow?: string | undefined
+}) {
+  const buttonOf = ({ choice, says, quiet = false }: End) => (
     <ChoiceButton
       key={says}
       of={choice}
@@ -24,7 +36,20 @@ export function EndFoot({ play, ends }: { play: Play; ends: readonly End[] }) {
     >
       {says}
     </ChoiceButton>
-  ))
-  const shut = ends.every(({ choice }) => choice.refusal)
-  return shut ? <div class="not-yet">{buttons}</div> : <Foot>{buttons}</Foot>
+  )
+  const [open, shut] = [ends.filter(it => !it.choice.refusal), ends.filter(it => it.choice.refusal)]
+  if (notNow !== undefined && shut.length > 0)
+    return (
+      <>
+        <Folded line={notNow}>
+          <div class="not-yet">{shut.map(buttonOf)}</div>
+        </Folded>
+        {open.length > 0 ? <Foot>{open.map(buttonOf)}</Foot> : null}
+      </>
+    )
+  return open.length === 0 ? (
+    <div class="not-yet">{shut.map(buttonOf)}</div>
+  ) : (
+    <Foot>{ends.map(buttonOf)}</Foot>
+  )
 }

@@ -4,13 +4,13 @@ import { Folded } from '../../../ui/kit/parts/Folded'
 import { Label } from '../../../ui/kit/parts/Label'
 import { StepLabel } from '../../../ui/kit/parts/StepLabel'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
-import type { Play } from '../../../ui/kit/play/kit'
+import { type Play, rangeOf } from '../../../ui/kit/play/kit'
 import { type AlsoOf, saleEffects } from '../../stock/screens/sales'
 import type { SellShares } from '../../stock/screens/table'
 import type { ForcedWords } from '../../words/operating'
 import { inOrderOfPain, type SaleStep } from './forcedSales'
 import { type Bankruptcy, Ruin } from './Ruin'
-import type { ForcedPurchase, OperatingTable } from './table'
+import type { BuyTrain, ForcedPurchase, OperatingTable } from './table'
 
 /** With more sales than these in view the purchase would be out of sight; the most painful ones are folded away. */
 const IN_SIGHT = 3
@@ -21,6 +21,8 @@ interface Props<V extends OperatingTable, B extends Bankruptcy = Bankruptcy> {
   readonly forced: ForcedPurchase
   readonly sales: readonly Choice<SellShares>[]
   readonly bankruptcies: readonly Choice<B>[]
+  /** Trains that may be bought, among them those of other corporations. */
+  readonly trains?: readonly Choice<BuyTrain>[]
   /** What a title adds about the purchase, one line each. */
   readonly besides?: readonly string[]
   /** What a title adds about a sale. */
@@ -46,13 +48,22 @@ function Sale<V extends OperatingTable>({
   )
 }
 
-/** What must be bought, what the president must add, and how much is missing. */
+/** The least that a train of another corporation may cost; `undefined` if none may be bought. */
+function leastOf(trains: readonly Choice<BuyTrain>[]): number | undefined {
+  const prices = trains
+    .filter(({ draft, refusal }) => draft.price !== undefined && !refusal)
+    .map(it => rangeOf(it).from)
+  return prices.length > 0 ? Math.min(...prices) : undefined
+}
+
+/** What must be bought, what the president must add, how much is missing, and what may be done about it. */
 function Notice<V extends OperatingTable>({
   play,
   text,
   forced,
   besides = [],
-}: Pick<Props<V>, 'play' | 'text' | 'forced' | 'besides'>) {
+  ways,
+}: Pick<Props<V>, 'play' | 'text' | 'forced' | 'besides'> & { ways: readonly string[] }) {
   const { money, name } = play.voice
   const who = name(forced.president)
   return (
@@ -62,6 +73,7 @@ function Notice<V extends OperatingTable>({
         {text.mustAdd(who, money(forced.contribution), money(forced.has))}{' '}
         {forced.short > 0 ? <strong>{text.short(money(forced.short))}</strong> : text.canPay(who)}
       </p>
+      {ways.length > 0 ? <p>{text.nextWays(ways)}</p> : null}
       {besides.map(line => (
         <p key={line}>{line}</p>
       ))}
@@ -108,9 +120,15 @@ function Sales<V extends OperatingTable>({
  * declared is left to the end of the panel (`Ruin`).
  */
 export function Forced<V extends OperatingTable, B extends Bankruptcy>(props: Props<V, B>) {
-  const { play, text, forced, sales, bankruptcies, besides, alsoSold, children } = props
+  const { play, text, forced, sales, bankruptcies, trains = [], besides, alsoSold, children } = props
   const lost = bankruptcies.some(choice => !choice.refusal)
   const steps = inOrderOfPain(play, forced.short, sales)
+  const least = leastOf(trains)
+  const ways = [
+    ...(steps.length > 0 ? [text.waySale] : []),
+    ...(least === undefined ? [] : [text.wayTrain(play.voice.money(least))]),
+    ...(lost ? [text.wayRuin] : []),
+  ]
   const shown = new Set(steps.map(step => step.of))
   const shut = sales.filter(sale => !shown.has(sale))
   return (
@@ -118,7 +136,7 @@ export function Forced<V extends OperatingTable, B extends Bankruptcy>(props: Pr
       <StepLabel to={play.view.turn.cite} level={2}>
         {text.forcedPurchase}
       </StepLabel>
-      <Notice play={play} text={text} forced={forced} {...(besides ? { besides } : {})} />
+      <Notice {...{ play, text, forced, ways }} {...(besides ? { besides } : {})} />
       {steps.length > 0 ? (
         <Sales play={play} text={text} forced={forced} steps={steps} {...(alsoSold ? { alsoSold } : {})} />
       ) : null}

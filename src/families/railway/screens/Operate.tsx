@@ -148,6 +148,7 @@ export function Operate({
           forced={turn.forced}
           sales={slots.sales}
           bankruptcies={slots.bankruptcies}
+          trains={slots.trains}
           alsoSold={intoZone(play)}
         />
       ) : null}
@@ -156,6 +157,7 @@ export function Operate({
       <Reminders play={play} corporation={corporation} />
       <EndFoot
         play={play}
+        notNow={turn.forced ? text.notNow : undefined}
         ends={slots.ends.map(choice => {
           const { corporation: ends, noRoute = false } = choice.draft
           return { choice, says: noRoute ? text.noRoute(ends) : text.endTurn(ends), quiet: noRoute }

@@ -73,6 +73,10 @@ export const commonPlay = {
   forcedPurchase: 'Forced train purchase',
   mustAdd: (name: string, amount: string, has: string) => `${name} must add ${amount} and has ${has}.`,
   short: (amount: string) => `Short by ${amount}.`,
+  nextWays: (ways: readonly string[]) => `Next: ${ways.join(', or ')}.`,
+  waySale: 'sell shares',
+  wayTrain: (least: string) => `buy a train of another corporation, from ${least}, further down`,
+  wayRuin: 'declare bankruptcy, at the very bottom',
   canPay: (name: string) => `${name} can pay: buy the train below.`,
   sellOneOf: (name: string) => `${name} sells (least costly first)`,
   moreSales: (count: number) => `${count} other sales`,
@@ -86,5 +90,5 @@ export const commonPlay = {
   discardTrains: 'Excess trains',
   discards: (name: string, excess: number) =>
     `${name} discards ${excess === 1 ? 'one train' : `${excess} trains`}`,
-  discardThis: (train: string) => `${train} Train`,
+  discardThis: (corporation: string, train: string) => `${corporation}’s ${train} Train`,
 }

@@ -163,6 +163,13 @@ describe('4.5 an operating turn', () => {
     ])
   })
 
+  it('4.6.2 says that a train of another corporation may be bought as well, and from how much', () => {
+    draw(tableAt(10, 992))
+    const notice = words('.forced .notice')
+    expect(notice).toContain('the cheapest for sale is a 5/4G')
+    expect(notice).toMatch(/Next: sell shares, or buy a train of another corporation, from \$\d+, further down/)
+  })
+
   it('4.6.2 shows the required purchase after the sales that hurt least, and above the bar once there is enough', () => {
     const trains = (place: string) => [...document.querySelectorAll(`${place} .train`)]
     draw(tableAt(7, 964))

@@ -65,7 +65,8 @@ export const railPlay = ({ offering, market, places, par }: Spoken): PlayWords =
   othersTrainLabel: (from, type) => `${called(type)} von ${from}: Preis vereinbaren`,
   noRoute: corporation => `Keine Strecke: ${corporation} macht ohne Zug weiter`,
   // a forced purchase
-  forced: (type, price) => `Ein ${called(type)} muss gekauft werden, ${price}.`,
+  forced: (type, price) =>
+    `Ein Zug muss gekauft werden: Der billigste im Verkauf ist ein ${called(type)}, ${price}.`,
   cannotRaise: (raises, needs) => `kann ${raises} von ${needs} aufbringen: Das Spiel endet`,
   // discards
   overTrainLimit: limit =>

@@ -56,9 +56,9 @@ export const railPlay = ({ offering, market, places, par, train: called }: Voice
   othersTrainLabel: (from, type) => `${from}’s ${type}: agree on a price`,
   noRoute: corporation => `No route: end ${corporation}’s turn without a train`,
   // a forced purchase
-  forced: (type, price) => `A ${called(type)} must be bought, ${price}.`,
+  forced: (type, price) => `A train must be bought: the cheapest for sale is a ${called(type)}, ${price}.`,
   cannotRaise: (raises, needs) => `can raise ${raises} of ${needs}: the game ends`,
   // discards
   overTrainLimit: limit => `Over the train limit of ${limit}: discard into ${places.market}, in any order.`,
-  discardLabel: (corporation, type) => `${called(type)} of ${corporation} is discarded`,
+  discardLabel: (corporation, type) => `${corporation}’s ${called(type)} is discarded`,
 })

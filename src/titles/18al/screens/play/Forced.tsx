@@ -12,12 +12,14 @@ export function Forced({
   sales,
   deals,
   bankruptcies,
+  trains,
 }: {
   play: Play
   forced: ForcedView
   sales: readonly ChoiceOf<'sellShares'>[]
   deals: readonly ChoiceOf<'sellPrivate'>[]
   bankruptcies: readonly ChoiceOf<'declareBankruptcy'>[]
+  trains: readonly ChoiceOf<'buyTrain'>[]
 }) {
   return (
     <ForcedPanel
@@ -26,6 +28,7 @@ export function Forced({
       forced={forced}
       sales={sales}
       bankruptcies={bankruptcies}
+      trains={trains}
       alsoSold={intoYellow(play)}
     >
       <Deals play={play} deals={deals} />

@@ -70,12 +70,14 @@ export function Operate({
           sales={slots.sales}
           deals={slots.deals}
           bankruptcies={slots.bankruptcies}
+          trains={slots.trains}
         />
       ) : null}
       <Trains play={play} trains={slots.trains} />
       <Companies play={play} text={text} companies={slots.companies} />
       <EndFoot
         play={play}
+        notNow={turn.forced ? text.notNow : undefined}
         ends={slots.ends.map(choice => {
           const { corporation: ends, noRoute = false } = choice.draft
           return { choice, says: noRoute ? text.noRoute(ends) : text.endTurn(ends), quiet: noRoute }

@@ -29,7 +29,10 @@ function Treasurer({ play, turn, slots }: { play: Play; turn: TurnOf<'card'>; sl
   ))
 }
 
-/** Chooses the Y-tile to enter along with a card. It comes first, because the tap on the card is the whole turn (tiles). */
+/**
+ * Chooses the Y-tile to enter along with a card. It comes first, because the tap on the card is the whole turn (tiles); below
+ * it are then only the cards that lay it.
+ */
 function YTile({ play }: { play: Play }) {
   const text = said.value.play
   const opened = openedIn(play)
@@ -52,6 +55,7 @@ function YTile({ play }: { play: Play }) {
           </Button>
         ))}
       </div>
+      {withTile(play) === undefined ? null : <p role="status">{text.layWith}</p>}
     </section>
   )
 }
@@ -87,9 +91,9 @@ export function Card({ play, turn, slots }: { play: Play; turn: TurnOf<'card'>; 
       >
         {text.takeCard}
       </StepLabel>
+      <YTile play={play} />
       <div class="groups">
         <Uses play={play} takes={slots.takes} tile={withTile(play)} />
-        <YTile play={play} />
       </div>
       {treasurer}
       {bureaucracy}

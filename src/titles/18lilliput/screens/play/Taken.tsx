@@ -43,7 +43,7 @@ function Copying({
   if (cards.length === 0) return null
   return (
     <Folded key={`${revision}`} line={said.value.play.copy(copies)}>
-      <div class="stack">
+      <div class="cards">
         <UseRows play={play} takes={takes} cards={cards} tile={undefined} />
       </div>
     </Folded>

@@ -66,7 +66,7 @@ function directorOf(play: Play, id: string): string {
   return director ? play.voice.name(director) : ''
 }
 
-/** A button for one use of a card, which also lays the chosen Y-tile if the use allows yellow tiles. */
+/** A button for one use of a card, which also lays the Y-tile that was chosen. */
 function Use({
   play,
   take,
@@ -80,11 +80,10 @@ function Use({
 }) {
   const text = said.value.play
   const { card, use } = take.draft
-  const lays = view.allows.yellow ? tile : undefined
-  const tiles: readonly LilAction[] = lays ? [{ type: 'layY', corporation: lays }] : []
+  const tiles: readonly LilAction[] = tile ? [{ type: 'layY', corporation: tile }] : []
   const what = text.use(card, use, play.voice)
   const more =
-    lays !== undefined
+    tile !== undefined
       ? text.withY
       : view.funds > 0
         ? play.voice.money(view.funds)
@@ -104,7 +103,10 @@ function Use({
   )
 }
 
-/** Both uses of each card, one card to a row. */
+/** Does a use lay the Y-tile that was chosen? Any does if none was. */
+const lays = (tile: WithTile, { allows }: UseView): boolean => tile === undefined || Boolean(allows.yellow)
+
+/** The uses of each card, one above the other, and side by side where there is room. */
 export function UseRows({
   play,
   takes,
@@ -119,15 +121,9 @@ export function UseRows({
   return cards.map(({ id, uses }) =>
     uses ? (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
-      <div
-        key={id}
-        class="buttons one-card"
-        style={{ '--least': '7rem' }}
-        role="group"
-        aria-label={play.say.label(id)}
-      >
+      <div key={id} class="one-card" role="group" aria-label={play.say.label(id)}>
         {takes
-          .filter(({ draft }) => draft.card === id)
+          .filter(({ draft }) => draft.card === id && lays(tile, uses[draft.use]))
           .map(take => (
             <Use key={take.draft.use} play={play} take={take} tile={tile} view={uses[take.draft.use]} />
           ))}
@@ -142,17 +138,22 @@ export function UseRows({
  */
 export function Uses({ play, takes, tile }: { play: Play; takes: Choices<'takeCard'>; tile: WithTile }) {
   const text = said.value.play
-  const left = play.view.cards.filter(({ open }) => open === 'take')
+  const left = play.view.cards.filter(
+    ({ open, uses }) =>
+      open === 'take' && uses !== null && [uses.action, uses.alternative].some(use => lays(tile, use)),
+  )
   return KINDS.map(kind => {
     const cards = left.filter(({ id }) => kindOf(id) === kind)
     const use = cards[0]?.uses?.action
     if (!use) return null
     const detail = detailOf(play, kind, use)
     return (
-      <section key={kind} class="stack">
+      <section key={kind} class="stack" style={{ '--cards': cards.length }}>
         <StepLabel to={CITES[kind]}>{text.kinds[kind]}</StepLabel>
         {detail ? <p class="soft">{detail}</p> : null}
-        <UseRows play={play} takes={takes} cards={cards} tile={tile} />
+        <div class="cards">
+          <UseRows play={play} takes={takes} cards={cards} tile={tile} />
+        </div>
       </section>
     )
   })

@@ -3,8 +3,7 @@ import type { SetupLabels } from '../en/setup'
 /** Words of the new-game form about the variants and the two things that only the box tells. */
 export const setup: SetupLabels = {
   brobdingnag: 'Brobdingnag: Eine Dividende geht halb an die Gesellschaft, halb an die Aktionäre.',
-  professional:
-    'Für Profis: Der Zug der Bürokratie kommt vor den Fahrten zu den ausgemusterten Zügen, nicht danach.',
+  professional: 'Für Profis: Die Bürokratie mustert ihren Zug schon vor den Fahrten aus, nicht erst danach.',
   allenbeck:
     'Allenbeck-Tottenham-Express: 20\u00a0$ für drei der vier benannten Städte mit einem Zug, 50\u00a0$ für alle.',
   laputa: 'Laputa: Auf seinen Plättchen darf ein Gleis nur die Gesellschaft seiner Farbe benutzen.',

@@ -71,12 +71,15 @@ export function Forced({
   play,
   forced,
   trains,
+  others,
   sales,
   bankruptcies,
 }: {
   play: Play
   forced: ForcedView
   trains: readonly Train[]
+  /** Every other train that may be bought instead. */
+  others: readonly Train[]
   sales: readonly ChoiceOf<'sellShares'>[]
   bankruptcies: readonly ChoiceOf<'declareBankruptcy'>[]
 }) {
@@ -91,6 +94,7 @@ export function Forced({
       forced={{ ...forced, train: trainType(forced.train) }}
       sales={sales}
       bankruptcies={bankruptcies}
+      trains={others}
       besides={[...(powers ? [powers] : []), ...(effects.length > 0 ? [effects.join(' · ')] : [])]}
     />
   )

@@ -61,7 +61,7 @@ function Buying({
     <>
       {forced ? (
         <>
-          <Forced {...{ play, forced, sales, bankruptcies }} trains={due} />
+          <Forced {...{ play, forced, sales, bankruptcies, others }} trains={due} />
           <PurchaseFoot play={play} forced={forced} trains={due} />
         </>
       ) : null}
@@ -99,6 +99,7 @@ export function Operate({ play, turn, slots }: { play: Play; turn: TurnOf<'opera
       <Companies play={play} text={text} companies={slots.companies} nameOf={id => play.say.label(id)} />
       <EndFoot
         play={play}
+        notNow={turn.forced ? text.notNow : undefined}
         ends={slots.ends.map(choice => ({ choice, says: text.endTurn(name(corporation.id)) }))}
       />
       {turn.forced ? (

@@ -80,7 +80,8 @@ export const play: ScreenWords['play'] = {
   noRoute: corporation => `Keine Strecke: ${corporation} macht ohne Zug weiter`,
   sheetPage,
   // a forced purchase
-  forced: (type, price) => `Ein ${train(type)} muss gekauft werden, ${price}.`,
+  forced: (type, price) =>
+    `Ein Zug muss gekauft werden: Der billigste im Verkauf ist ein ${train(type)}, ${price}.`,
   cannotRaise: (raises, needs) => `kann ${raises} von ${needs} aufbringen: Das Spiel endet`,
   // discards, the end, the slip
   overTrainLimit: limit =>

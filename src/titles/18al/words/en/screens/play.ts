@@ -85,11 +85,12 @@ export const play = {
     use: (total: string) => `Use ${total} as revenue`,
   },
   // a forced purchase
-  forced: (train: string, price: string) => `A ${train} Train must be bought, ${price}.`,
+  forced: (train: string, price: string) =>
+    `A train must be bought: the cheapest for sale is a ${train} Train, ${price}.`,
   cannotRaise: (raises: string, needs: string) => `can raise ${raises} of ${needs}: the game ends`,
   // discards, the end, the slip
   overTrainLimit: (limit: number) =>
     `Over the train limit of ${limit}: discard into the Open Market, in any order.`,
-  discardLabel: (corporation: string, train: string) => `${train} Train of ${corporation} is discarded`,
+  discardLabel: (corporation: string, train: string) => `${corporation}’s ${train} Train is discarded`,
   extraRound: 'Play one more operating round',
 }

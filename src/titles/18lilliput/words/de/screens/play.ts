@@ -29,7 +29,7 @@ export const play: ScreenWords['play'] = {
     general: 'Bahnhöfe zum halben Preis',
     admiral: 'neue Züge ein Zehntel billiger',
     justiciary: 'jede Runde 5\u00a0$, oder 20\u00a0$ für eine Gesellschaft',
-    treasurer: 'einmal 10\u00a0$ mal die Runde',
+    treasurer: 'einmal: Nummer der Runde mal 10\u00a0$',
   },
   // the start of a round
   justiciary: 'Der Oberrichter',
@@ -38,7 +38,8 @@ export const play: ScreenWords['play'] = {
   takeCard: 'Karte nehmen',
   roundOf: (round, of, nth, turns) => `Runde ${round} von ${of} · Karte ${nth} von ${turns}`,
   kinds: { tiles: 'Plättchen', shares: 'Aktien', trains: 'Züge', station: 'Bahnhof', money: 'Geld' },
-  use: (card, use, voice) => capital(purpose(card, use, voice)),
+  // As it is said at the table, and short enough for a card.
+  use: (card, use, voice) => capital(purpose(card, use, voice)).replaceAll('Gleisplättchen', 'Plättchen'),
   useLabel: (visible, card) => `${visible}: Karte „${card}“`,
   idle: 'jetzt nichts',
   priced: (company, price) => `${company} zu ${price}`,
@@ -47,6 +48,7 @@ export const play: ScreenWords['play'] = {
   founds: price => `bis ${price} gründen`,
   sells: shares => `${shares} verkaufen`,
   noTrain: 'Der Stapel ist leer.',
+  layWith: 'Jetzt die Karte antippen, die es legt.',
   withY: 'Mit Y-Plättchen',
   yLabel: (company, price) => `Y-Plättchen von ${company} ${price}`,
   taken: 'In dieser Runde genommen',
@@ -83,7 +85,7 @@ export const play: ScreenWords['play'] = {
     `${visible}: ${company} kauft ${scrapped ? 'diesen ausgemusterten Zug' : 'vom Stapel'}`,
   first: (card, what) => `erster ${train(card)}: ${what}`,
   adds: commonPlay.adds,
-  trainsGo: cards => `dann gehen: ${cards}`,
+  trainsGo: cards => `dann verfallen: ${cards}`,
   place: id => id,
   mustDiscard: (company, excess) => `${company} muss ${excess} abgeben`,
   othersFor: company => `Züge anderer Gesellschaften für ${company}`,
@@ -104,7 +106,7 @@ export const play: ScreenWords['play'] = {
   // a run
   nth: commonPlay.nth,
   charter: (cards, stations) =>
-    `${cards === '' ? 'kein Zug' : `Züge ${cards}`} · ${stations === 0 ? 'kein Bahnhof mehr' : `noch ${many(stations, 'Bahnhof', 'Bahnhöfe')}`}`,
+    `${cards === '' ? 'kein Zug' : `${cards.includes(' ') ? 'Züge' : 'Zug'}: ${cards}`} · ${stations === 0 ? 'kein Bahnhof mehr' : `noch ${many(stations, 'Bahnhof', 'Bahnhöfe')}`}`,
   doubled: 'Letzte Runde: Dividenden werden doppelt gezahlt, und nichts darf einbehalten werden.',
   noTrainNoRun: 'Kein Zug: keine Fahrt, und der Marker geht nach links.',
   ran: { paid: 'ausgeschüttet', withheld: 'einbehalten', none: 'keine Fahrt' },

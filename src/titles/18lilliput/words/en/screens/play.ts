@@ -29,7 +29,7 @@ export const play = {
     general: 'stations at half price',
     admiral: 'new trains a tenth cheaper',
     justiciary: '$5, or $20 for a company, each round',
-    treasurer: 'once $10 times the round',
+    treasurer: 'once: $10 times the number of the round',
   } satisfies Record<CharacterId, string>,
   // the start of a round
   justiciary: 'The Grand Justiciary',
@@ -48,6 +48,7 @@ export const play = {
   founds: (price: string) => `found up to ${price}`,
   sells: (shares: string) => `sell ${shares}`,
   noTrain: 'The stack is empty.',
+  layWith: 'Now tap the card that lays it.',
   withY: 'With a Y-tile',
   yLabel: (company: string, price: string) => `Y-tile of ${company} ${price}`,
   taken: 'Taken in this round',
@@ -105,7 +106,7 @@ export const play = {
   // a run
   nth: (nth: number, of: number) => `runs ${nth} of ${of}`,
   charter: (cards: string, stations: number) =>
-    `${cards === '' ? 'no train' : `trains ${cards}`} · ${stations === 1 ? '1 station' : `${stations} stations`} left`,
+    `${cards === '' ? 'no train' : `${cards.includes(' ') ? 'trains' : 'train'}: ${cards}`} · ${stations === 1 ? '1 station' : `${stations} stations`} left`,
   doubled: 'Last round: dividends are paid twice, and nothing may be kept.',
   noTrainNoRun: 'No train: it does not run, and its marker moves left.',
   ran: { paid: 'paid', withheld: 'kept', none: 'did not run' },
@@ -125,6 +126,6 @@ export const play = {
   overTrainLimit: (limit: number) =>
     `The train limit is ${limit} now: discard to the scrapped trains, in any order.`,
   discards: (name: string, excess: number) => `${name} discards ${trains(excess)}`,
-  discardThis: (train: string) => `${train}-train`,
-  discardLabel: (company: string, train: string) => `${train}-train of ${company} is discarded`,
+  discardThis: (company: string, train: string) => `${company}’s ${train}-train`,
+  discardLabel: (company: string, train: string) => `${company}’s ${train}-train is discarded`,
 }

@@ -94,6 +94,6 @@ export const play: typeof Play = {
   hasWon: name => `${name} bleibt allein übrig und hat gewonnen`,
   // discards
   overTrainLimits: limits =>
-    `Über dem Zuglimit (${limits}): in den Pool abgeben, in beliebiger Reihenfolge. Dort zählt ein Zug wieder nur nach seinem Typ.`,
+    `Über dem Zuglimit (${limits}): in den Pool abgeben, in beliebiger Reihenfolge. Wer ihn dort kauft, wählt wieder: Personen- oder Güterzug.`,
   mayKeep: (corporation, limit) => `${corporation} darf ${limit} behalten`,
 }

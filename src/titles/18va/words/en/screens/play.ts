@@ -86,6 +86,6 @@ export const play = {
   hasWon: (name: string) => `${name} is the last one left and has won`,
   // discards
   overTrainLimits: (limits: string) =>
-    `Over the train limit (${limits}): discard into the Pool, in any order. There, a train counts as its type again.`,
+    `Over the train limit (${limits}): discard into the Pool, in any order. Whoever buys it there chooses passenger or freight anew.`,
   mayKeep: (corporation: string, limit: number) => `${corporation} may keep ${limit}`,
 }
