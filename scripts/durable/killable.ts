@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
 import { chromiumOptions } from '../chromium.mjs'
 
@@ -10,6 +11,33 @@ export interface Killable {
   /** Kills all processes of the browser at once; resolves when they are gone. */
   kill(): Promise<void>
 }
+
+/** State and group of a process or thread; `undefined` if it is gone. */
+function statOf(path: string): { readonly state: string; readonly group: number } | undefined {
+  try {
+    // The name before them, in parentheses, may contain anything.
+    const [state = '', , group] =
+      readFileSync(`/proc/${path}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? []
+    return { state, group: Number(group) }
+  } catch {
+    return undefined
+  }
+}
+
+const numbersIn = (path: string): readonly string[] => {
+  try {
+    return readdirSync(`/proc/${path}`).filter(name => /^\d+$/.test(name))
+  } catch {
+    return []
+  }
+}
+
+/** Whether a thread of a process in this group still runs, and may hold files: a process is a zombie once its first has ended. */
+const isAlive = (group: number) =>
+  numbersIn('')
+    .filter(pid => statOf(pid)?.group === group)
+    .flatMap(pid => numbersIn(`${pid}/task`).map(thread => statOf(`${pid}/task/${thread}`)?.state))
+    .some(state => state !== undefined && !'ZX'.includes(state))
 
 /** Starts a browser that stores its data in a folder. */
 export async function startKillable(folder: string): Promise<Killable> {
@@ -39,6 +67,8 @@ export async function startKillable(folder: string): Promise<Killable> {
       // The browser was started as the leader of its own process group.
       if (alive) process.kill(-pid, 'SIGKILL')
       await gone
+      // Its connection ends before the last of its processes does.
+      while (isAlive(pid)) await pause(20)
     },
   }
 }

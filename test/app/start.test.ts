@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setup } from './setup'
 import { entries, equip, openTab, settled, tap } from './support'
@@ -7,12 +5,23 @@ import { entries, equip, openTab, settled, tap } from './support'
 beforeEach(equip)
 afterEach(() => {
   vi.useRealTimers()
+  vi.restoreAllMocks()
   vi.doUnmock('../../src/app/games/games')
   location.hash = ''
 })
 
-/** The app at the address of an earlier visit, with a game of one entry on disk. */
-async function visitedAgain(hash: string) {
+/** The next `times` openings of a database fail, as they do while a process that was killed still holds its files. */
+function failsToOpen(times: number): void {
+  const { open } = IDBFactory.prototype
+  let left = times
+  vi.spyOn(IDBFactory.prototype, 'open').mockImplementation(function (this: IDBFactory, ...given) {
+    if (left-- > 0) throw new DOMException('Internal error opening backing store', 'UnknownError')
+    return open.apply(this, given)
+  })
+}
+
+/** The app at the address of an earlier visit, with a game of one entry on disk, which at first so often fails to open. */
+async function visitedAgain(hash: string, failures = 0) {
   const first = await openTab()
   await first.newGame('18AL', setup)
   expect(tap(first)).toBe(true)
@@ -20,6 +29,7 @@ async function visitedAgain(hash: string) {
   first.closeGame()
   await first.retrySaving()
   location.hash = hash
+  failsToOpen(failures)
   const tab = await openTab()
   const { readFirst, start } = await import('../../src/app/start')
   return { tab, readFirst, start }
@@ -63,5 +73,23 @@ describe('the first picture of a later visit', () => {
     const drawn = readFirst(true).then(() => true)
     await vi.advanceTimersByTimeAsync(700)
     expect(await drawn).toBe(true)
+  })
+})
+
+describe('a database that does not open at first', () => {
+  it('is opened at the second try, without the banker noticing', async () => {
+    const { tab, readFirst, start } = await visitedAgain('#/play', 1)
+    await readFirst(true)
+    await start()
+    expect(entries(tab)).toHaveLength(1)
+    expect(tab.storage.value).toBe('ready')
+  })
+
+  it.each([4, 8, 12, 16])('shows its games as soon as it does: after %i failures', async times => {
+    const { tab, readFirst, start } = await visitedAgain('#/play', times)
+    await readFirst(true)
+    await start()
+    await vi.waitFor(() => expect(tab.games.value).toHaveLength(1), { interval: 1 })
+    expect(tab.storage.value).toBe('ready')
   })
 })

@@ -72,17 +72,22 @@ function answered(): void {
   if (storage.peek() === 'silent') storage.value = 'ready'
 }
 
-/** Delay between two tries to reach a database that does not answer, in ms. */
+/** Delay between two tries to reach a database that does not answer or does not open, in ms. */
 const AGAIN = 2000
+
+/** How often a database that does not open is tried again by itself: a browser that provides none does not change its mind. */
+const TRIES = 10
 
 let reaching = false
 
-/** Notes that the database does not answer, and tries to reach it until it does. */
-async function fallSilent(): Promise<void> {
-  storage.value = 'silent'
+/** Notes that the database does not answer, or does not open, and tries to reach it until it does. */
+async function giveUp(as: 'silent' | 'blocked'): Promise<void> {
+  storage.value = as
   if (reaching) return
   reaching = true
-  while (storage.peek() === 'silent') {
+  for (let tries = 0; ; tries++) {
+    const is = storage.peek()
+    if (is !== 'silent' && (is !== 'blocked' || tries >= TRIES)) break
     await new Promise(resolve => setTimeout(resolve, AGAIN))
     await reach()
       .then(({ bare }) => ended(bare, bare.games()))
@@ -99,7 +104,7 @@ async function ended<T>(bare: Store, call: Promise<T>): Promise<T> {
   } catch (error) {
     if (troubleOf(error) === 'silent') {
       letGoOf(bare)
-      void fallSilent()
+      void giveUp('silent')
     }
     throw error
   }
@@ -156,11 +161,9 @@ async function openStore(gone: () => void): Promise<Opened> {
     return { bare, steady: steadyOf(bare) }
   } catch (error) {
     const trouble = troubleOf(error)
-    if (trouble === 'silent') void fallSilent()
-    else {
-      storage.value = trouble === 'newer' ? 'newer' : 'blocked'
-      loading = undefined
-    }
+    if (trouble !== 'silent') loading = undefined
+    if (trouble === 'newer') storage.value = 'newer'
+    else void giveUp(trouble === 'silent' ? 'silent' : 'blocked')
     throw error
   }
 }

@@ -25,6 +25,9 @@ export const games = signal<readonly GameHead[]>([])
 /** `true` once the list has been read, or cannot be: the start screen is complete. */
 export const ready = signal(false)
 
+/** `true` if the list could not be read the last time: there may be games that are not in it. */
+export const unread = signal(false)
+
 /** For how many days on which the app is opened a game can be restored from the bin, at least. */
 export const DAYS_IN_BIN = 30
 
@@ -41,17 +44,22 @@ export async function refresh(): Promise<void> {
   const others = (stored ?? games.value).filter(head => fresh.every(({ id }) => id !== head.id))
   batch(() => {
     games.value = [...fresh, ...others].sort(byLastChange)
+    unread.value = stored === undefined
     ready.value = true
   })
 }
 
-let wasSilent = false
 effect(() => {
-  const isSilent = storage.value === 'silent'
-  // Until the database answers again, which reads the list, a game can be begun.
-  if (isSilent) ready.value = true
-  else if (wasSilent && storage.value === 'ready') void refresh()
-  wasSilent = isSilent
+  // Until the database answers again, a game can be begun.
+  if (storage.value === 'silent')
+    batch(() => {
+      ready.value = true
+      unread.value = true
+    })
+})
+
+effect(() => {
+  if (storage.value === 'ready' && unread.value) void refresh()
 })
 
 effect(() => {

@@ -4,8 +4,9 @@ import { current } from '../../../app/desk/current'
 import { addressOf } from '../../../app/desk/routes'
 import { roundName, titleName, words } from '../../../app/desk/words'
 import { spoken } from '../../../app/device/settings'
+import { storage } from '../../../app/device/shelf'
 import { canInstall, install, warnings } from '../../../app/games/durable'
-import { binGame, games, lastPlayed, ready, titlesByUse } from '../../../app/games/games'
+import { binGame, games, lastPlayed, ready, titlesByUse, unread } from '../../../app/games/games'
 import { joining, unfinished } from '../../../app/games/join'
 import { isSample } from '../../../app/games/samples'
 import { offlineReady } from '../../../app/worker/updates'
@@ -123,6 +124,8 @@ function Games({ stored }: { stored: readonly ListedGame[] }) {
     if (isTitle(title)) void reachScreens(title).catch(() => {})
   }, [title])
   const others = stored.filter(head => head !== last)
+  // Whose games cannot be read is not welcomed as if there were none; a browser that provides no database has none.
+  const isNew = games.value.every(isSample) && (!unread.value || storage.value === 'blocked')
   return (
     <>
       {last ? (
@@ -136,7 +139,7 @@ function Games({ stored }: { stored: readonly ListedGame[] }) {
         {start.newGame}
       </a>
       <Unfinished />
-      {games.value.every(isSample) ? <Welcome /> : null}
+      {isNew ? <Welcome /> : null}
       {others.length > 0 ? (
         <section class="stack">
           <Label level={2}>{start.others}</Label>

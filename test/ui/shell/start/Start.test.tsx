@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
 import { cleanup, render, screen } from '@testing-library/preact'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { route } from '../../../../src/app/desk/routes'
@@ -45,6 +43,17 @@ afterEach(async () => {
   vi.restoreAllMocks()
   const store = await shelf()
   for (const { id } of await store.games()) await store.purge(id)
+})
+
+it('whose games cannot be read is not welcomed as if there were none', async () => {
+  const all = games.value
+  games.value = []
+  vi.spyOn(await shelf(), 'games').mockRejectedValueOnce(new Error('unread'))
+  await refresh()
+  render(<Start />)
+  expect(screen.queryByText('Try a table')).toBeNull()
+  // What could not be read once is read again.
+  await vi.waitFor(() => expect(games.value).toEqual(all))
 })
 
 it('a game that cannot be put in the bin stays in the list, and the page says so', async () => {
