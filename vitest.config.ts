@@ -1,15 +1,17 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests that draw or store: each file starts with its own page and database. */
+/** Tests that draw or store. */
 const APART = [
   'test/{app,store,ui}/**/*.test.{ts,tsx}',
   'test/**/*.test.tsx',
+  'test/families/**/screens/*.test.ts',
   'test/titles/microline/whole/*.test.ts',
   'test/whole/fixtures.test.ts',
 ]
 
-// Tests run in plain Node: the engine needs no browser. A test that draws requests one in its first line (`//
-// @vitest-environment happy-dom`), one that stores imports `fake-indexeddb/auto`.
+// Tests of the law run in plain Node: the engine needs no browser. Those that draw or store have a page and a database. Making
+// these and loading the app's libraries takes longer than most files take to run, so files share a worker (`isolate: false`);
+// `test/page.ts` gives each its own modules, storage and address.
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
@@ -31,7 +33,22 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { extends: true, test: { name: 'app', include: APART } },
+      {
+        extends: true,
+        test: {
+          name: 'app',
+          include: APART,
+          environment: 'happy-dom',
+          // A link to a file would take the page away.
+          environmentOptions: {
+            happyDOM: {
+              settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+            },
+          },
+          isolate: false,
+          setupFiles: ['test/patience.ts', 'test/page.ts'],
+        },
+      },
     ],
   },
 })

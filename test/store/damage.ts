@@ -1,4 +1,3 @@
-import 'fake-indexeddb/auto'
 import Dexie from 'dexie'
 import type { Row } from '../../src/store/chain'
 import { openStore } from '../../src/store/dexie'

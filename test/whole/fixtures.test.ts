@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { LogRecord } from '../../src/session/records'
 import { reopen } from '../../src/session/reopen'

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Action } from '../../../src/rules/rule'
 import { actionsOf, realGame } from '../../games/recorded'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
 import { signed, written } from '../../../src/app/desk/money'
 import { spoken } from '../../../src/app/device/settings'

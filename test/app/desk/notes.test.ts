@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
 import { flipNote, notesOf, paperMoney, paperMoneyFor } from '../../../src/app/desk/notes'
 import { session } from '../../../src/app/desk/table'

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
 import { beforeEach, expect, it } from 'vitest'
 import type { Happening } from '../../../src/rules/happening'
 import { setup } from '../setup'

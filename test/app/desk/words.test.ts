@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { equip } from '../support'
 

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { handOut, handOutFile, save } from '../../../src/app/games/handOut'
 

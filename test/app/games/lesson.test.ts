@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { hintFor, type LessonStep, sampleFile, stepAfter } from '../../../src/app/games/lesson'
 import { gameFileText } from '../../../src/interop/gameFile'

@@ -1,12 +1,10 @@
-import { start } from '../../../src/titles/18al/start'
-// @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reseat } from '../../../src/app/past/seats'
 import { emptyForm } from '../../../src/families/join/form'
 import type { Action } from '../../../src/rules/rule'
 import { begin, enter, type Session, undo } from '../../../src/session/session'
 import { positionOf } from '../../../src/titles/18al/later/form'
+import { start } from '../../../src/titles/18al/start'
 import { realGame } from '../../games/recorded'
 import { entered, sessionOf, title } from '../../session/games'
 import { setup } from '../setup'

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setup } from '../setup'
 import { entries, equip, openTab, settled, type Tab, tap } from '../support'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import { merge } from '../../../src/app/saving/merge'
 import { sessionOf } from '../../../src/app/saving/replay'

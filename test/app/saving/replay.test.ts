@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
 import { describe, expect, it } from 'vitest'
 import { headNow, replayGame, writtenFrom } from '../../../src/app/saving/replay'
 import { setupOf } from '../../../src/rules/setup'

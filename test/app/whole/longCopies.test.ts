@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newest, STEPS } from '../../../src/session/formats'
 import { copyText } from '../../../src/store/copy'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest'
 import { desk, session } from '../../../src/app/desk/table'
 import type { Action } from '../../../src/rules/rule'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { options } from 'preact'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest'
 import { coming } from '../../../src/app/desk/current'
 import { begin } from '../../../src/session/session'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/preact'
 import { options } from 'preact'
 import { act } from 'preact/test-utils'

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { packGame, unpackGame } from '../../../../src/interop/compact/compact'
 import { gameFileText, readGameFile } from '../../../../src/interop/gameFile'

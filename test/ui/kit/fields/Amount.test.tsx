@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { afterEach, beforeAll, expect, it } from 'vitest'
 import { current } from '../../../../src/app/desk/current'

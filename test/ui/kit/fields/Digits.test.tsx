@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { signal } from '@preact/signals'
 import { cleanup, render, screen } from '@testing-library/preact'
 import { act } from 'preact/test-utils'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/preact'
 import { afterEach, expect, it, vi } from 'vitest'
 import { Folded } from '../../../../src/ui/kit/parts/Folded'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readWords } from '../../../../src/app/desk/words'
 import { notesFor, notesSaid } from '../../../../src/ui/kit/play/notes'

@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest'
 import type { Cause, Explanation } from '../../../../src/session/find/finding'
 import { eachOnce } from '../../../../src/ui/shell/count/listed'

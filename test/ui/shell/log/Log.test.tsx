@@ -1,4 +1,3 @@
-// @vitest-environment happy-dom
 import { cleanup, render } from '@testing-library/preact'
 import { afterEach, expect, it } from 'vitest'
 import { Log } from '../../../../src/ui/shell/log/Log'

@@ -1,5 +1,3 @@
-// @vitest-environment happy-dom
-import 'fake-indexeddb/auto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { desk } from '../../../../src/app/desk/table'
 import { readWords } from '../../../../src/app/desk/words'

@@ -1,0 +1,17 @@
+import 'fake-indexeddb/auto'
+import Dexie from 'dexie'
+import { IDBFactory } from 'fake-indexeddb'
+import { vi } from 'vitest'
+
+// Files share a worker, and with it the page, which takes longer to make than most files take to run. Each begins with
+// modules, storage and an address of its own.
+vi.resetModules()
+vi.restoreAllMocks()
+vi.useRealTimers()
+globalThis.indexedDB = new IDBFactory()
+Dexie.dependencies.indexedDB = globalThis.indexedDB
+localStorage.clear()
+sessionStorage.clear()
+history.replaceState(null, '', '/')
+document.head.replaceChildren()
+document.body.replaceChildren()
