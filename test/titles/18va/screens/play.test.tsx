@@ -166,7 +166,9 @@ describe('4.5 an operating turn', () => {
     draw(tableAt(10, 992))
     const notice = words('.forced .notice')
     expect(notice).toContain('the cheapest for sale is a 5/4G')
-    expect(notice).toMatch(/Next: sell shares, or buy a train of another corporation, from \$\d+, further down/)
+    expect(notice).toMatch(
+      /Next: sell shares, or buy a train of another corporation, from \$\d+, further down/,
+    )
   })
 
   it('4.6.2 shows the required purchase after the sales that hurt least, and above the bar once there is enough', () => {
