@@ -18,7 +18,7 @@ import { useDevice } from './ui/kit/parts/device'
 import { useKeyboard } from './ui/kit/parts/keyboard'
 import { fetchAhead } from './ui/kit/parts/later'
 import { App, Game } from './ui/shell/App'
-import { takeArrivals } from './ui/shell/start/reading'
+import { takeArrivals } from './ui/shell/start/taking'
 
 // Shortcuts of the installed app and incoming files say in `?go=` where to go; it is then removed from the address.
 const wish = new URLSearchParams(location.search).get('go')

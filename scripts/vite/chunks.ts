@@ -12,18 +12,19 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
     [
       /\/src\/(?:bank|rules|ui\/kit)\//,
       /\/src\/ui\/shell\/(?:Game|(?:play\/(?:Play|Corrected|lots)|log\/\w+|frame\/\w+))\.(?:tsx?|css)/,
-      /\/src\/ui\/shell\/past\/(?:HeldChanges|held|review)\.(?:tsx?|css)/,
+      /\/src\/ui\/shell\/(?:past\/(?:HeldChanges|held|review)|start\/handing)\.(?:tsx?|css)/,
       /\/src\/(?:app\/(?:desk\/(?:sheets|paragraphs)|games\/lesson|past\/(?:change|gist|places|history|trial|plan|kept))|interop\/jsonPlace|session\/(?:story|change))\.ts/,
       // Imported by past/change.
       /\/src\/session\/mend\/(?!repairs)/,
       /\/src\/ui\/style\/(?:chart|books|story)\.css/,
     ],
   ],
-  ['store', [/\/src\/store\//]],
+  ['schemas', [/\/node_modules\/valibot\//]],
+  ['store', [/\/src\/store\/(?!copy\.)/]],
   [
     'files',
     [
-      /\/src\/(?:app\/(?:games\/(?:files|handOut|intake|twins|share)|worker\/arrivals)|interop\/(?:gameFile|json|actionFault))\.ts/,
+      /\/src\/(?:store\/copy|ui\/shell\/start\/reading|app\/(?:games\/(?:files|handOut|intake|twins|share)|worker\/arrivals)|interop\/(?:gameFile|json|actionFault))\.ts/,
     ],
   ],
   [
@@ -115,5 +116,5 @@ export function chunkName({ name, moduleIds }: { name: string; moduleIds: readon
 export function askedAlong(_: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
   return hostType === 'html'
     ? files
-    : files.filter(file => /\/(?:game|more|store|[a-z]+-(?:families|railway))-/.test(file))
+    : files.filter(file => /\/(?:game|more|schemas|store|[a-z]+-(?:families|railway))-/.test(file))
 }

@@ -1,15 +1,7 @@
 import * as v from 'valibot'
 import type { Action, Setup } from '../rules/rule'
-import {
-  fieldFault,
-  flagFault,
-  inherited,
-  LONGEST_NAME,
-  plain,
-  type SetupField,
-  schemaOf,
-  tidyName,
-} from '../rules/setup'
+import { inherited, LONGEST_NAME, plain, type SetupField, tidyName } from '../rules/setup'
+import { fieldFault, flagFault, schemaOf } from '../rules/setupFaults'
 import type { AnyTitle } from '../rules/title'
 import { FORMAT, type FormatStep, newest, raisedAction, raisedOptions, STEPS } from '../session/formats'
 import { actionFault, type Fault, issueFault } from './actionFault'

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Setup } from '../../src/rules/rule'
-import {
-  type CompaniesField,
-  fieldFault,
-  flagFault,
-  type LadderField,
-  plain,
-  rowFault,
-  setupOf,
-  tidyName,
-} from '../../src/rules/setup'
+import { type CompaniesField, type LadderField, plain, setupOf, tidyName } from '../../src/rules/setup'
+import { fieldFault, flagFault, rowFault } from '../../src/rules/setupFaults'
 
 const ladder: LadderField = {
   ...{ is: 'ladder', key: 'index', rows: ['top', 'bottom'], least: 3, most: 5, highest: 999 },

@@ -1,6 +1,6 @@
 import type { Action, Options, Player, Setup } from '../../rules/rule'
 import type { ActionSchema } from '../../rules/schema'
-import { schemaOf } from '../../rules/setup'
+import { schemaOf } from '../../rules/setupFaults'
 import type { AnyTitle } from '../../rules/title'
 import { type GameFile, gameFileText, MOST_ACTIONS, readGameFile } from '../gameFile'
 import type { Problem } from '../json'

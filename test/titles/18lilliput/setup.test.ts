@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldFault } from '../../../src/rules/setup'
+import { fieldFault } from '../../../src/rules/setupFaults'
 import title from '../../../src/titles/18lilliput/index'
 import { corporations, start } from '../../../src/titles/18lilliput/setup'
 import { INDEX, OTHERS, setupFor, table } from './kit'

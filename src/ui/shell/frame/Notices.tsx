@@ -8,7 +8,7 @@ import { acceptDifference, keepGoodPart } from '../../../app/opening/open'
 import { dropStranded, retrySaving } from '../../../app/saving/keeping'
 import { takeOver } from '../../../app/saving/lead'
 import { Button } from '../../kit/parts/Button'
-import { giveFile } from '../start/reading'
+import { giveFile } from '../start/handing'
 import { SaveButton } from './SaveButton'
 import './notices.css'
 

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { words } from '../../../app/desk/words'
 import { Button } from '../../kit/parts/Button'
-import type { giveFile } from '../start/reading'
+import type { giveFile } from '../start/handing'
 
 /** A button that saves a file, and what became of it. */
 export function SaveButton({ text, give }: { text: string; give: () => ReturnType<typeof giveFile> }) {

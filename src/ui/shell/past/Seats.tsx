@@ -11,7 +11,7 @@ import { TakeButton } from '../../kit/parts/TakeButton'
 import { sentenceOf } from '../log/said'
 import { Rename } from '../menu/Rename'
 import { movedBy } from '../setup/seating'
-import { told } from '../start/reading'
+import { told } from '../start/told'
 import '../../style/pages.css'
 import './past.css'
 

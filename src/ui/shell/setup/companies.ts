@@ -2,11 +2,11 @@ import type { Setup } from '../../../rules/rule'
 import {
   type CompaniesField,
   type Company,
-  fieldFault,
   LONGEST_NAME,
   type SetupFault,
   tidyName,
 } from '../../../rules/setup'
+import { fieldFault } from '../../../rules/setupFaults'
 
 /** A company while it is filled in; its id comes from its place in the list. */
 export type CompanyDraft = Omit<Company, 'id'>

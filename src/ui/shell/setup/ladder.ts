@@ -1,4 +1,5 @@
-import { type LadderField, type Prices, rowFault, type SetupFault } from '../../../rules/setup'
+import type { LadderField, Prices, SetupFault } from '../../../rules/setup'
+import { rowFault } from '../../../rules/setupFaults'
 
 /** A ladder while it is filled in: its rows by name, all of the same length. */
 export type LadderDraft = Readonly<Record<string, Prices>>

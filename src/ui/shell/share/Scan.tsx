@@ -14,7 +14,7 @@ import {
 import { Page } from '../../kit/frame/Page'
 import { Button } from '../../kit/parts/Button'
 import { Outcome } from '../start/Outcome'
-import { type StartNotice, takeFile } from '../start/reading'
+import type { StartNotice } from '../start/told'
 import './share.css'
 
 /** Opens a game received by code, or says why it cannot be played. */
@@ -22,6 +22,7 @@ async function openReceived(received: Received, said: Signal<StartNotice | undef
   const { share, files } = words.value
   if ('text' in received) {
     said.value = { text: share.opening }
+    const { takeFile } = await import('../start/reading')
     said.value = await takeFile(new Blob([received.text]))
     return
   }

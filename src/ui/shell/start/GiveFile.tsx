@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { words } from '../../../app/desk/words'
 import { Button } from '../../kit/parts/Button'
-import { giveFile } from './reading'
+import { giveFile } from './handing'
 
 /** Sends or saves the game as a file, and says what became of it, because a download says nothing by itself. */
 export function GiveFile({ id, share, save }: { id: string; share: string; save: string }) {

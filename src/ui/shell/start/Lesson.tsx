@@ -7,7 +7,7 @@ import { binGame } from '../../../app/games/games'
 import { endLesson, goOnWith, hintFor, lesson, STEPS, stepAfter } from '../../../app/games/lesson'
 import { Button } from '../../kit/parts/Button'
 import { slipOf } from '../../kit/play/slipOf'
-import { orSay } from './reading'
+import { orSay } from './told'
 
 /** Moves the practice game to the bin and goes to the start. */
 async function away(): Promise<void> {

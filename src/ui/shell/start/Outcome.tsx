@@ -1,7 +1,7 @@
 import type { Signal } from '@preact/signals'
 import { Button } from '../../kit/parts/Button'
 import { reveal } from '../../kit/parts/opened'
-import type { StartNotice } from './reading'
+import type { StartNotice } from './told'
 
 /** What became of a file or a code, with buttons for what can be done next; scrolled into view, whatever else is on the page. */
 export function Outcome({ of }: { of: Signal<StartNotice | undefined> }) {

@@ -18,7 +18,8 @@ import { MissingLanguage } from '../../kit/parts/MissingLanguage'
 import { Update } from '../../kit/parts/Update'
 import { reachScreens } from '../screens'
 import { Outcome } from './Outcome'
-import { giveCopy, openAndPlay, orSay, takeFiles, takePasted, told } from './reading'
+import { giveCopy, takeFiles, takePasted } from './taking'
+import { openAndPlay, orSay, told } from './told'
 import { Welcome } from './Welcome'
 
 type ListedGame = (typeof games.value)[number]

@@ -9,7 +9,7 @@ import { games, titlesByUse } from '../../../app/games/games'
 import { isSample, noteSample } from '../../../app/games/samples'
 import { Button } from '../../kit/parts/Button'
 import { OneOf } from '../../kit/parts/OneOf'
-import { openAndPlay, takeFile, told } from './reading'
+import { openAndPlay, told } from './told'
 
 type TitleId = TitleAtHand['id']
 
@@ -88,6 +88,7 @@ async function openSample(title: TitleId, how: 'look' | 'try'): Promise<void> {
       const { sampleFile, beginLesson } = await import('../../../app/games/lesson')
       const text = await sampleFile(title, how)
       if (text === undefined) throw new Error('the title has no sample')
+      const { takeFile } = await import('./reading')
       told.value = await takeFile(new Blob([text]), 'apart')
       if (told.value || !session.value || !current.value) return
       noteSample(current.value.id)

@@ -1,39 +1,14 @@
-import { signal } from '@preact/signals'
-import { go } from '../../../app/desk/routes'
 import { voice } from '../../../app/desk/table'
 import { readWords, refusalBy, titleName, words } from '../../../app/desk/words'
 import { games } from '../../../app/games/games'
-import type { HandedOut } from '../../../app/games/handOut'
 import type { IfStored, Imported } from '../../../app/games/intake'
-import { type OpenProblem, openGame } from '../../../app/opening/open'
 import type { Player, Voice } from '../../../rules/rule'
 import { TITLES } from '../../../titles/registry'
+import { openAndPlay, type StartNotice, told, wrong } from './told'
 
 type ImportStop = NonNullable<Extract<Imported, { game: string }>['stopped']>
 type Twin = Extract<Imported, { twin: unknown }>['twin']
 type ImportProblem = Extract<Imported, { problem: unknown }>['problem']
-
-/** What is said about a file or a game, with what the banker may choose next. */
-export interface StartNotice {
-  readonly text: string
-  /** Set if something went wrong. */
-  readonly stop?: true
-  readonly choices?: readonly {
-    readonly text: string
-    readonly take: () => Promise<StartNotice | undefined>
-  }[]
-}
-
-/** The notice on the start page. */
-export const told = signal<StartNotice | undefined>(undefined)
-
-const wrong = (text: string): StartNotice => ({ text, stop: true })
-
-/** Does something to a stored game, and says on the start page if the store did not take it. */
-export async function orSay(work: Promise<boolean>): Promise<void> {
-  told.value = undefined
-  if (!(await work)) told.value = wrong(words.value.store.notStored)
-}
 
 /** A text about games, preceded by their titles. */
 function titled(titles: readonly string[], text: string): string {
@@ -51,14 +26,6 @@ interface Said {
   readonly games?: readonly { readonly head: { readonly title: string } }[]
 }
 const saidIn = (text: string) => JSON.parse(text.replace(/^\uFEFF/, '')) as Said
-
-/** Opens a stored game and shows it; returns the reason if it cannot be opened. */
-export async function openAndPlay(id: string): Promise<StartNotice | undefined> {
-  const problem: OpenProblem | undefined = await openGame(id)
-  if (problem) return wrong(words.value.start.problems[problem])
-  go('play')
-  return undefined
-}
 
 /** A voice that calls players by their names in a file. */
 function voiceFor(players: readonly Player[] = []): Voice {
@@ -196,20 +163,6 @@ export async function takeArrivals(wish: string): Promise<void> {
   if (wish === OPENED) takeOpened(takeFiles)
   // Without that cache, as with an empty one, there was nothing that could be read.
   if (wish === SHARED) await takeShared(takeFiles).catch(() => takeFiles([]))
-}
-
-/**
- * Hands a game out as a file, to the phone's share sheet or the downloads; returns what became of it, `no` if there is no
- * such game.
- */
-export async function giveFile(id: string, how: 'save' | 'share'): Promise<HandedOut | 'no'> {
-  const [{ exportGame }, { handOut, save }] = await Promise.all([
-    import('../../../app/games/files'),
-    import('../../../app/games/handOut'),
-  ])
-  const file = await exportGame(id)
-  if (!file) return 'no'
-  return how === 'share' ? handOut(file) : save(file)
 }
 
 /** A listed game by its title and its players. */

@@ -6,7 +6,7 @@ import { type Given, givePicture, giveRounds, type Story } from '../../../app/ga
 import { Button } from '../../kit/parts/Button'
 import { Label } from '../../kit/parts/Label'
 import { shareText } from '../../kit/parts/share'
-import { giveFile } from '../start/reading'
+import { giveFile } from '../start/handing'
 import { daysOf } from './days'
 import { drawPicture } from './picture'
 import { worthHeading } from './worthHeading'
