@@ -6,7 +6,7 @@ import { filesIn } from '../source'
  * makes one of them shorter lowers its figure here.
  */
 const MOST = [
-  { folder: '18al', most: 8223 },
+  { folder: '18al', most: 8230 },
   { folder: '18va', most: 8150 },
   { folder: '1889', most: 1500 },
 ]
