@@ -22,7 +22,7 @@ export const notices: Words['notices'] = {
     damaged: 'Das gespeicherte Spiel ist beschädigt.',
     stranded: 'Diese Einträge lassen sich an das, was ein anderer Tab vorher eingetragen hat, nicht anfügen.',
     silent:
-      'Der Speicher des Browsers antwortet nicht. Paymaster versucht es weiter. Andere Tabs damit schließen; hilft das nicht, das Spiel als Datei sichern und das Telefon neu starten.',
+      'Der Speicher des Browsers antwortet nicht. Paymaster versucht es weiter. Andere Tabs damit schließen; hilft das nicht, das Spiel als Datei sichern und das Handy neu starten.',
     cleared: 'Der Browser hat seinen Speicher geleert. Paymaster schreibt das Spiel neu.',
     other: 'Der Browser konnte sie nicht speichern.',
   },

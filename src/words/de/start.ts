@@ -11,13 +11,13 @@ export const start: Words['start'] = {
   does: [
     'Die App führt Geld, Anteile, Kurstabelle, Züge und Privatgesellschaften. Die Karte bleibt auf dem Tisch.',
     'Dividenden, Limits, Zwangskäufe und die Wertung rechnet die App aus, und sie sagt, warum etwas nicht geht.',
-    'Ein Telefon ist die Bank für alle, ohne Netz und ohne Konto. Jeder Tipp lässt sich zurücknehmen.',
+    'Ein Handy ist die Bank für alle, ohne Netz und ohne Konto. Jeder Tipp lässt sich zurücknehmen.',
   ],
   sampleOf: 'Von welchem Spiel',
   tryIt: 'Tisch ausprobieren',
   look: 'Ein Spiel ansehen',
   sampleGone: 'Das ist noch nicht auf diesem Gerät. Es kommt, sobald es ein Netz gibt.',
-  keep: 'Um Paymaster wie eine App auf dem Telefon zu haben: im Menü des Browsers (auf dem iPhone unter „Teilen“) „Zum Home-Bildschirm“ wählen.',
+  keep: 'Um Paymaster wie eine App auf dem Handy zu haben: im Menü des Browsers (auf dem iPhone unter „Teilen“) „Zum Home-Bildschirm“ wählen.',
   picture: 'Ein Auszahlungszettel und eine Kurstabelle',
   continueGame: 'Weiterspielen',
   newGame: 'Neues Spiel',
@@ -39,7 +39,7 @@ export const start: Words['start'] = {
   offline: 'Funktioniert ohne Netz.',
   update: 'Ein neuerer Paymaster liegt bereit.',
   updateElsewhere: 'Ein anderer Tab ist zu einem neueren Paymaster gewechselt.',
-  applyUpdate: 'Dorthin wechseln',
+  applyUpdate: 'Jetzt wechseln',
   noWords: language =>
     `${language} ist noch nicht auf diesem Gerät und ließ sich nicht laden; die Sprache bleibt, wie sie ist. Sobald ein Netz da ist, ${language} noch einmal wählen.`,
   reading: 'Die Datei wird gelesen …',
@@ -54,7 +54,7 @@ export const start: Words['start'] = {
       'Dieses Spiel wurde von einem neueren Paymaster gespeichert. Zum Öffnen diesen aktualisieren.',
     newerEdition: 'Dieses Spiel wurde nach neueren Regeln gespielt. Zum Öffnen Paymaster aktualisieren.',
     silent:
-      'Dieses Spiel lässt sich gerade nicht lesen, weil der Speicher des Browsers nicht antwortet. Andere Tabs mit Paymaster schließen oder das Telefon neu starten.',
+      'Dieses Spiel lässt sich gerade nicht lesen, weil der Speicher des Browsers nicht antwortet. Andere Tabs mit Paymaster schließen oder das Handy neu starten.',
     unreadable: 'Dieses Spiel ließ sich nicht lesen. Es ist unverändert; ein neuer Versuch kann helfen.',
   },
 }

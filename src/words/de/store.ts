@@ -73,7 +73,7 @@ export const store: Words['store'] = {
     private:
       'Dies scheint ein privates Fenster zu sein: Was hier eingetragen wird, kann beim Schließen verloren gehen. Spiele als Dateien sichern.',
     silent:
-      'Der Speicher des Browsers antwortet nicht, deshalb fehlen hier noch die gespeicherten Spiele. Paymaster versucht es weiter. Andere Tabs damit schließen; hilft das nicht, das Telefon neu starten. Bis dahin wird nichts gespeichert, was eingetragen wird.',
+      'Der Speicher des Browsers antwortet nicht, deshalb fehlen hier noch die gespeicherten Spiele. Paymaster versucht es weiter. Andere Tabs damit schließen; hilft das nicht, das Handy neu starten. Bis dahin wird nichts gespeichert, was eingetragen wird.',
     newer: 'Ein neuerer Paymaster hat hier Spiele gespeichert. Die Seite neu laden.',
     nearlyFull: 'Dieses Gerät ist fast voll. Platz schaffen oder Spiele als Dateien sichern.',
     installFirst:

@@ -57,7 +57,7 @@ export const story: Words['story'] = {
     shared: '',
     cancelled: '',
     downloaded: 'Bei den Downloads gespeichert.',
-    refused: 'Das Telefon hat die Datei nicht angenommen, gespeichert ist nichts. Tippe noch einmal.',
+    refused: 'Das Handy hat die Datei nicht angenommen, gespeichert ist nichts. Tippe noch einmal.',
     no: 'Auf diesem Gerät ließ es sich nicht erstellen.',
   },
 }

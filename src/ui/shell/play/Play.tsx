@@ -25,7 +25,7 @@ import { settings } from '../../../app/device/settings'
 import { lesson } from '../../../app/games/lesson'
 import { enter, tooSoon } from '../../../app/saving/commands'
 import type { Happening } from '../../../rules/happening'
-import type { Action } from '../../../rules/rule'
+import type { Action, Choice } from '../../../rules/rule'
 import type { TitleWords } from '../../../rules/title'
 import { Panels } from '../../kit/panels/Panels'
 import { playOn } from '../../kit/panels/playOn'
@@ -172,6 +172,9 @@ function Doubtful({ happened, shown }: { happened: readonly Happening[]; shown: 
   )
 }
 
+/** Ending the game for everybody is no entry like others: the menu has it, and asks. */
+const isOfPlay = ({ draft }: Choice<Action>): boolean => draft.type !== 'stop'
+
 /** The current decision. */
 export function Play() {
   const shown = desk.value
@@ -221,7 +224,7 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
       {elsewhere.value || lesson.value === null ? null : <Lesson />}
       {shown.view.over === null || elsewhere.value ? null : <Winner />}
       {settings.newcomer.value && own.Newcomer ? <own.Newcomer /> : null}
-      <Panels play={kit} choices={shown.choices} screens={own} />
+      <Panels play={kit} choices={shown.choices.filter(isOfPlay)} screens={own} />
     </div>
   )
 }

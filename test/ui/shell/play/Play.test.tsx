@@ -5,6 +5,7 @@ import { route } from '../../../../src/app/desk/routes'
 import { desk, session, titleWords } from '../../../../src/app/desk/table'
 import { set } from '../../../../src/app/device/settings'
 import { enter, entriesToEnd, undo } from '../../../../src/app/saving/commands'
+import { Panels } from '../../../../src/ui/kit/panels/Panels'
 import { Game } from '../../../../src/ui/shell/Game'
 import { actionsOf, knownGames as knownAl, realGame } from '../../../games/recorded'
 import { knownGames } from '../../../titles/18lilliput/games'
@@ -140,17 +141,27 @@ it('a second tap at one place is dropped, and said to be, until the next entry',
 it('other entries fold again after each entry', async () => {
   const [game] = knownGames()
   if (!game) throw new Error('no game')
-  await openInApp('18Lilliput', game)
-  route.value = { screen: 'play' }
-  render(<Game />)
+  const { speak, openAt, kitOf } = await drawn('18Lilliput')
+  await speak()
+  const kit = kitOf(openAt(game))
+  const { rerender } = render(<Panels {...kit} />)
   const fold = () => document.querySelector<HTMLDetailsElement>('details.rest')
   const first = fold()
   if (first) first.open = true
-  const [next] = desk.value?.choices.filter(({ refusal, draft }) => !refusal && draft.type !== 'stop') ?? []
-  await act(() => void enter(next ? [next.draft] : [], desk.value?.revision ?? -1))
+  rerender(<Panels {...kit} play={{ ...kit.play, revision: kit.play.revision + 1 }} />)
   expect(first).toBeTruthy()
   expect(fold()).not.toBe(first)
   expect(fold()?.open).toBe(false)
+})
+
+it('the game is not ended from Play, where one tap enters, but from the menu, which asks', async () => {
+  const [game] = knownGames()
+  if (!game) throw new Error('no game')
+  await openInApp('18Lilliput', game)
+  route.value = { screen: 'play' }
+  render(<Game />)
+  expect(desk.value?.choices.some(({ draft }) => draft.type === 'stop')).toBe(true)
+  expect(document.querySelector('details.rest')).toBeNull()
 })
 
 /** A table at which private companies have just paid, and the first corporation is to run. */

@@ -24,7 +24,7 @@ export const newcomer: NewcomerWords = {
       },
     }),
     layTile: ['Gleise legen', 'Längere und reichere Strecken für spätere Fahrten.'],
-    discardTrain: ['Zug abgeben', 'Am besten den, der am wenigsten einfährt oder am ehesten geht.'],
+    discardTrain: ['Zug abgeben', 'Am besten den, der am wenigsten einfährt oder am ehesten verfällt.'],
     extraRound: ['Noch eine Runde', 'Um einen Gleichstand aufzulösen.'],
   },
   instead: {

@@ -74,7 +74,7 @@ export const newcomer: ScreenWords['newcomer'] = {
       'Eigenes Geld darf ein Direktor nur für eine Gesellschaft ohne Zug zuschießen. Ist ihr letzter veraltet, lässt er sich vorher ausmustern.',
     ],
     scrapTrain: ['Veralteten Zug ausmustern', 'Das schafft Platz unter dem Zuglimit.'],
-    discardTrain: ['Zug abgeben', 'Am besten den, der am wenigsten einfährt oder am ehesten geht.'],
+    discardTrain: ['Zug abgeben', 'Am besten den, der am wenigsten einfährt oder am ehesten verfällt.'],
     placeToken: ['Bahnhof setzen', '40\u00a0$, dann 100\u00a0$; mit dem General die Hälfte.'],
     tradeIn: [
       'Schatzmeister eintauschen',

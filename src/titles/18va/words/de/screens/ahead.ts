@@ -11,7 +11,7 @@ export const ahead: typeof English = {
   converts: who => `Sofort umgewandelt in zehn Anteile: ${who}.`,
   withTredegar: amount => `Mit den Tredegar Iron Works wären nur ${amount} zuzuschießen.`,
   trainsAssume:
-    'Die Züge davor sind verkauft und haben weggenommen, was sie wegnehmen (ein 4D folgt gleich auf den ersten 6/5G), niemand hat seither einen anderen gekauft, und im Pool liegt, was jetzt darin liegt; Kassen und Geld sind wie jetzt, gleich wer den ersten kauft.',
+    'Die Züge davor sind verkauft und haben weggenommen, was sie wegnehmen (ein 4D folgt gleich auf den ersten 6/5G), niemand hat seither einen anderen gekauft, und im Pool liegt, was jetzt darin liegt; Kassen und Geld sind wie jetzt, egal, wer den ersten kauft.',
   // pay or withhold
   reaches: (price, revenue) =>
     `Eine Dividende von mindestens ${price} bewegt den Kursmarker: ${revenue} reichen.`,
