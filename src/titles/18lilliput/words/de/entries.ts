@@ -61,7 +61,7 @@ export const entries: EntryWords = {
     say`${name(corporation, v)} kauft ${theTrain(train)} ${fromPlace(from, v)}${costing(happened, 'train', v)}${added(happened, v)}`,
   scrapTrain: ({ corporation, train }, _, v) => say`${name(corporation, v)} mustert ${theTrain(train)} aus`,
   discardTrain: ({ corporation, train }, _, v) =>
-    say`${name(corporation, v)} gibt wegen des Zuglimits ${theTrain(train)} zu den ausgemusterten Zügen ab`,
+    say`${name(corporation, v)} mustert wegen des Zuglimits ${theTrain(train)} aus`,
   placeToken: ({ corporation, city }, happened, v) =>
     say`${name(corporation, v)} setzt${costing(happened, 'station', v)} einen Bahnhof${city === undefined ? '' : ` in ${city}`}`,
   tradeIn: ({ player }, happened, v) =>

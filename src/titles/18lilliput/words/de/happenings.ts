@@ -37,7 +37,7 @@ export const happenings: HappeningWords = {
       : undefined,
   train: ({ train: card, from, why }, v, count = 1) => {
     const trains = trainsCounted(train(card), count)
-    if (why === 'bureaucracy') return say`Bürokratie: Ein ${train(card)} kommt zu den ausgemusterten Zügen`
+    if (why === 'bureaucracy') return say`Bürokratie: Ein ${train(card)} wird ausgemustert`
     if (why === 'unchosen')
       return say`${trains} ${of(from, v)} ${count === 1 ? 'kommt' : 'kommen'} aus dem Spiel, da niemand die Gesellschaft gewählt hat`
     const where = from === 'scrapped' || from === 'ipo' ? within(from, v) : of(from, v)

@@ -25,7 +25,7 @@ export const trainRefusals = {
       ? say`${name(corporation, v)} hat ${many(owned, 'Zug', 'Züge')}, und das Limit ist ${limit}`
       : say`${name(corporation, v)} hat ${many(owned, 'Zug', 'Züge')}, veraltete mitgezählt, und das Limit ist ${limit}, also darf kein Zug gekauft werden`,
   ownsTrain: ({ corporation, trains, has, price }, v) =>
-    say`${name(corporation, v)} hat ${v.money(has)}, aber der Zug kostet ${v.money(price)}; die Gesellschaft hat ${many(trains, 'Zug', 'Züge')}, und Privatgeld gibt es nur für eine ohne Zug`,
+    say`${name(corporation, v)} hat ${v.money(has)}, aber der Zug kostet ${v.money(price)}; sie hat ${many(trains, 'Zug', 'Züge')}, und zuschießen darf der Direktor nur, wenn sie keinen hat`,
   directorShort: ({ player, has, needs, short }, v) =>
     say`${name(player, v)} müsste ${v.money(needs)} zuschießen, hat aber ${v.money(has)}: Es fehlen ${v.money(short)}`,
   scrappedLater: ({ card: id }, v) =>

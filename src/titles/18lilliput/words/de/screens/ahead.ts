@@ -18,7 +18,7 @@ export const ahead: ScreenWords['ahead'] = {
   bureaucracy: 'Die Bürokratie allein',
   takes: (round, train) => `Runde ${round}: ${aTrain(train)}`,
   nothing: 'nichts ändert sich',
-  stays: 'Seine Phase hat schon begonnen: Er kommt nur zu den ausgemusterten Zügen.',
+  stays: 'Seine Phase hat schon begonnen: Er wird nur ausgemustert.',
   noMore: 'Die Bürokratie nimmt keinen Zug mehr.',
   bureaucracyAssumes:
     'Vorausgesetzt: Niemand kauft einen Zug vom Stapel, und Gesellschaften über dem Limit trennen sich von ihren ältesten. Jeder gekaufte Zug zieht all das um eine Runde vor.',

@@ -115,7 +115,7 @@ export const play: ScreenWords['play'] = {
   withhold: commonPlay.withhold,
   didNotRun: 'Nichts eingefahren',
   bureaucracy: 'Dann Bürokratie',
-  bureaucracyTrain: card => `Ein ${train(card)} geht zu den ausgemusterten Zügen.`,
+  bureaucracyTrain: card => `Ein ${train(card)} wird ausgemustert.`,
   setsOff: what => `Er löst aus: ${what}.`,
   starts: name => `${name} beginnt die nächste Runde.`,
   endRun: company => `${company} ist fertig`,
@@ -124,7 +124,7 @@ export const play: ScreenWords['play'] = {
   // discards
   discardTrains: commonPlay.discardTrains,
   overTrainLimit: limit =>
-    `Das Zuglimit ist jetzt ${limit}: zu den ausgemusterten Zügen abgeben, in beliebiger Reihenfolge.`,
+    `Das Zuglimit ist jetzt ${limit}: überzählige Züge ausmustern, in beliebiger Reihenfolge.`,
   discards: (name, excess) => `${name} gibt ${trains(excess)} ab`,
   discardThis: commonPlay.discardThis,
   discardLabel: (company, card) => `${train(card)} von ${company} wird abgegeben`,
