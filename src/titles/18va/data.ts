@@ -165,22 +165,9 @@ export const TYPE_OF = Object.fromEntries(
 ) as Readonly<Record<CardId, TrainId>>
 
 /** The number of each freight train; 0 for a passenger train (4.5.4.3). */
-export const FREIGHT_NUMBER: Readonly<Record<CardId, number>> = {
-  '2': 0,
-  '1G': 1,
-  '3': 0,
-  '2G': 2,
-  '4': 0,
-  '3G': 3,
-  '5': 0,
-  '4G': 4,
-  '6': 0,
-  '5G': 5,
-  '4D': 0,
-}
-
-/** For each type, the type that its first train scraps (2). */
-export const SCRAPS: Readonly<Partial<Record<TrainId, TrainId>>> = { '4': '2', '5': '3', '4D': '4' }
+export const FREIGHT_NUMBER = Object.fromEntries(
+  DECLARED_TRAINS.map(card => [card, card.endsWith('G') ? Number.parseInt(card, 10) : 0]),
+) as Readonly<Record<CardId, number>>
 
 /** Train limit by size, and number of operating rounds after a stock round, by phase (2). */
 export const PHASE_TABLE: Readonly<

@@ -2,7 +2,7 @@ import { heldIn, moneyIn, ownerIn, presidentsIn, sharesIn } from '../../joining/
 import type { Game } from '../game'
 import { reasons, type Why } from '../law'
 import { why } from '../reasons'
-import type { Fault } from './policy'
+import type { Fault, PlainFault } from './policy'
 import {
   areSold,
   closedIn,
@@ -23,7 +23,7 @@ const joins = reasons<JoinReasons>()
 export const first: Fault = () => state => (state.fresh ? undefined : joins('positionLate', {}))
 
 /** The table names exactly the players of the game. */
-export const samePlayers: Fault =
+export const samePlayers: PlainFault =
   () =>
   ({ players }, table) => {
     const names = Object.keys(table.players)
@@ -120,7 +120,7 @@ export const unstarted: Fault = game => (_, table) => {
 }
 
 /** All money of the game is there. */
-export const money: Fault =
+export const money: PlainFault =
   ({ printed: { bank } }) =>
   (_, table) => {
     const sum = moneyIn(table)
@@ -131,7 +131,7 @@ export const money: Fault =
  * No more trains than exist; and all of them, unless their type goes out of play, or rulings have moved some. Only an
  * unlimited type has no number.
  */
-export const trains: Fault = game => (state, table) => {
+export const trains: PlainFault = game => (state, table) => {
   for (const train of game.trains) {
     const { number, goesWith: by } = game.train(train)
     if (state.depot.offering[train] === null || number === null) continue
@@ -158,7 +158,7 @@ function latestIn(game: Game, state: Parameters<ReturnType<Fault>>[0], table: Po
 }
 
 /** Only a ruling sets the phase back. */
-export const phaseNotBack: Fault = game => (state, table) => {
+export const phaseNotBack: PlainFault = game => (state, table) => {
   const { phase, ruled } = table
   const latest = latestIn(game, state, table)
   const back = game.phases.indexOf(phase) < game.phases.indexOf(latest)

@@ -53,6 +53,9 @@ export type Fault = (
   policy: JoiningPolicy,
 ) => (state: AnyRailway, table: PositionTable) => Why | undefined
 
+/** One that asks nothing of the title's policy. */
+export type PlainFault = (game: Game) => ReturnType<Fault>
+
 /** What joining a table depends on in a title. */
 export interface JoiningPolicy {
   readonly float: StockPolicy['float']

@@ -41,7 +41,8 @@ export function spaceFor(
 export function trainsIn(game: Game, table: PositionTable, type: string): number {
   const owned = listed(game, table).flatMap(([, row]) => row.trains)
   return (
-    (table.trainsLeft[type] ?? 0) + [...owned, ...table.trainMarket].filter(train => train === type).length
+    (table.trainsLeft[type] ?? 0) +
+    [...owned, ...table.trainMarket].filter(train => game.typeOf(train) === type).length
   )
 }
 

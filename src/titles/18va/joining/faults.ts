@@ -1,9 +1,12 @@
 import type { Money } from '../../../bank/money'
-import { heldIn, moneyIn, presidentIn, presidentsIn, sharesIn } from '../../../families/joining/reading'
+import { heldIn, presidentIn, presidentsIn, sharesIn } from '../../../families/joining/reading'
+import { money, phaseNotBack, samePlayers, trains } from '../../../families/railway/joining/faults'
+import type { PlainFault } from '../../../families/railway/joining/policy'
+import type { PositionTable as RailTable } from '../../../families/railway/joining/table'
 import { MOST_ROUNDS } from '../../../families/rulings/form'
 import type { Refusal } from '../../../rules/rule'
+import type { Paragraph } from '../book'
 import {
-  BANK,
   BID_STEP,
   CORPORATIONS,
   type CorporationId,
@@ -13,35 +16,37 @@ import {
   PHASES,
   PRESIDENT_SHARES,
   PRIVATES,
-  SCRAPS,
   STARTING_SPACES,
   STARTING_VALUES,
   STATIONS,
-  TRAIN_CARDS,
-  TRAINS,
 } from '../data'
 import { refuse } from '../refusals'
-import type { VaState } from '../state'
-import { inAuction, listed, plainLimit, spaceFor, trainsIn, unstartedIn, valueSetter } from './reading'
+import { game, type VaState } from '../state'
+import { inAuction, listed, plainLimit, spaceFor, unstartedIn, valueSetter } from './reading'
 import type { CorporationTable, PositionTable } from './table'
 
-/** The table must name exactly the players of this game, in its move order too. */
-function playerFault(state: VaState, table: PositionTable): Refusal | undefined {
-  const named = [Object.keys(table.players), table.order ?? state.players]
-  for (const names of named) {
-    const stranger =
-      names.find(id => !state.players.includes(id)) ??
-      state.players.find(id => !names.includes(id)) ??
-      names.find((id, i) => names.indexOf(id) !== i)
-    if (stranger !== undefined) return refuse('1.2', 'positionPlayer', { holder: stranger })
-  }
-  return undefined
+/** The move order names each player of this game once. */
+function orderFault({ players }: VaState, table: PositionTable): Refusal | undefined {
+  const order: readonly string[] = table.order ?? players
+  const stranger =
+    order.find((id, i) => !players.includes(id) || order.indexOf(id) !== i) ??
+    players.find(id => !order.includes(id))
+  return stranger === undefined ? undefined : refuse('1.2', 'positionPlayer', { holder: stranger })
 }
 
-function moneyFault(table: PositionTable): Refusal | undefined {
-  const sum = moneyIn(table)
-  return sum === BANK ? undefined : refuse('1.1', 'positionMoney', { sum, bank: BANK, missing: BANK - sum })
-}
+/** What every railway game refuses; the casts only drop what a row of 18VA does not say. */
+const familyFault =
+  (fault: PlainFault, rule: Paragraph) =>
+  (state: VaState, table: PositionTable): Refusal | undefined => {
+    const found = fault(game)(state, table as unknown as RailTable)
+    return found && { rule, code: found.code, facts: found.facts }
+  }
+
+const playerFault = familyFault(samePlayers, '1.2')
+const moneyFault = familyFault(money, '1.1')
+/** All trains must be there until they are scrapped, and only a ruling sets the phase back (2). */
+const trainFault = familyFault(trains, '2')
+const phaseFault = familyFault(phaseNotBack, '2')
 
 /** No player may hold shares of a corporation that is not listed, except whoever is about to set the value of the B&O (4.1). */
 function unlistedFault(table: PositionTable): Refusal | undefined {
@@ -109,28 +114,6 @@ function corporationFault(
   if (said !== limit && said !== limit + 1) return refuse('2', 'positionLimit', { corporation, said, limit })
   const most = STATIONS[row.size]
   return row.tokens > most ? refuse('4.5.3', 'stationsLeft', { corporation, most }) : undefined
-}
-
-/** No type may have more trains than were printed. Until it is scrapped, all of them must be there, unless rulings were made. */
-function trainFault(table: PositionTable): Refusal | undefined {
-  const phase = PHASES.indexOf(table.phase)
-  for (const train of TRAINS) {
-    const { number } = TRAIN_CARDS[train]
-    const found = trainsIn(table, train)
-    const by = TRAINS.find(type => SCRAPS[type] === train)
-    const scrapped = by !== undefined && phase >= PHASES.indexOf(by)
-    if (scrapped || table.ruled ? found > number : found !== number)
-      return refuse('2', 'positionTrains', { train, found, number })
-  }
-  return undefined
-}
-
-/** Only a ruling sets the phase back: it is at least that of the latest type of which a train has left the bank (2). */
-function phaseFault(table: PositionTable): Refusal | undefined {
-  const { phase, ruled, trainsLeft } = table
-  const latest = TRAINS.findLast(train => (trainsLeft[train] ?? 0) < TRAIN_CARDS[train].number) ?? PHASES[0]
-  const back = PHASES.indexOf(phase) < PHASES.indexOf(latest)
-  return back && !ruled ? refuse('2', 'positionPhase', { phase, latest }) : undefined
 }
 
 function privateFault(table: PositionTable): Refusal | undefined {
@@ -224,16 +207,17 @@ function turnFault(state: VaState, table: PositionTable): Refusal | undefined {
  */
 export function refusePosition(state: VaState, table: PositionTable): Refusal | undefined {
   if (!state.fresh) return refuse('1.2', 'positionLate', {})
-  const unfit = playerFault(state, table) ?? unlistedFault(table) ?? unstartedFault(table)
+  const unfit =
+    playerFault(state, table) ?? orderFault(state, table) ?? unlistedFault(table) ?? unstartedFault(table)
   if (unfit) return unfit
   for (const [id, row] of listed(table)) {
     const fault = corporationFault(table, id, row)
     if (fault) return fault
   }
   return (
-    moneyFault(table) ??
-    trainFault(table) ??
-    phaseFault(table) ??
+    moneyFault(state, table) ??
+    trainFault(state, table) ??
+    phaseFault(state, table) ??
     privateFault(table) ??
     turnFault(state, table) ??
     bidFault(table) ??
