@@ -91,6 +91,7 @@ const base = germanOf({
     coalEnds: 'Kohle bringt den Kassen nichts mehr',
     grayTiles: 'graue Gleisplättchen für Richmond und Washington',
   },
+  joining: { stages: { station: 'ein Bahnhof gesetzt' }, endings: {} },
   paragraphs: PARAGRAPHS,
   book: async () => (await import('./de/book')).book,
 })
@@ -117,8 +118,8 @@ const { screens: common } = base
 const screens: ScreenWords = {
   ...common,
   ahead: { ...common.ahead, ...ahead },
-  joining,
-  sheet,
+  joining: { ...common.joining, ...joining, asks: { ...common.joining.asks, ...joining.asks } },
+  sheet: { ...common.sheet, ...sheet, tiles: { ...common.sheet.tiles, ...sheet.tiles } },
   play: { ...common.play, ...play },
   books: { ...common.books, ...books },
   newcomer: {

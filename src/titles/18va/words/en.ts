@@ -68,6 +68,7 @@ const base = englishOf({
     coalEnds: 'coal no longer brings anything into treasuries',
     grayTiles: 'gray tiles of Richmond and Washington',
   },
+  joining: { stages: { station: 'a station placed' }, endings: {} },
   paragraphs: PARAGRAPHS,
   book: async () => (await import('./en/book')).book,
 })

@@ -47,7 +47,7 @@ function lackOf(lack: Missing<Asked>, { names, sayWhy }: FormProps): Lack {
   const company = companyName(lack.of)
   const name = company === lack.of ? names.name(lack.of) : company
   const digits = lack.asks === 'cash' || lack.asks === 'treasury' || lack.asks === 'bid'
-  return { at: lack.at, say: said.value.joining.asks[lack.asks](name), digits }
+  return { at: lack.at, say: said.value.joining.asks[lack.asks]?.(name) ?? lack.asks, digits }
 }
 
 type Card = CorporationCard & { readonly id: CorporationId }

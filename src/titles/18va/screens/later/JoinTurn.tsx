@@ -49,7 +49,7 @@ function Stock({ kit, fresh, form, change }: PartProps) {
  * president sold (4.5, 4.5.8, 4.6.2).
  */
 function Operating({ kit, form, change, phase }: PartProps & { phase: PhaseId }) {
-  const { stages, fromBank: name, forced: sold } = said.value.joining
+  const { stages, fromBank: name, raised: sold } = said.value.joining
   const { stage = 'nothing', fromBank = [], forced = [] } = form
   const sales = forcedIn(form)
   const what = kit.text.turnSoFar(kit.voice.name(turnOf(form) ?? ''))

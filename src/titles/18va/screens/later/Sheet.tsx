@@ -56,7 +56,7 @@ function ExpressCity({ corporation }: { corporation: string }) {
 
 /** The revenue sheet of the corporation named in the address, or else of the operating one. */
 export function Sheet() {
-  const { sheet: text } = said.value
+  const { sheet: text, play } = said.value
   const open = session.value
   const turn = (desk.value?.view as VaView | undefined)?.turn
   const corporation = route.value.of ?? (turn?.at === 'operate' ? turn.corporation : '')
@@ -65,7 +65,7 @@ export function Sheet() {
   const city = sheetMemory.value.tiles[expressKey(corporation)]
   return (
     <RevenueSheet
-      text={{ ...text, names: { ...HYPHENS, ...text.names } }}
+      text={{ ...text, trains: play.trains, names: { ...HYPHENS, ...text.names } }}
       corporation={corporation}
       sheet={isCorporation(corporation) && state ? sheet(state, corporation, city) : undefined}
       sayBeside={coal => <p class="soft">{text.coal(voice.value.money(coal))}</p>}

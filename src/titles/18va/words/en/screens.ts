@@ -1,3 +1,4 @@
+import type { RailJoinWords } from '../../../../families/railway/words/join'
 import type { RailwayVocabulary } from '../../../../families/railway/words/vocabulary'
 import { ahead } from './screens/ahead'
 import { books } from './screens/books'
@@ -10,8 +11,12 @@ import { sheet } from './screens/sheet'
 export const screensOf = (common: RailwayVocabulary['screens']) => ({
   ...common,
   ahead: { ...common.ahead, ...ahead },
-  joining,
-  sheet,
+  joining: {
+    ...common.joining,
+    ...joining,
+    asks: { ...common.joining.asks, ...joining.asks } as RailJoinWords['asks'],
+  },
+  sheet: { ...common.sheet, ...sheet, tiles: { ...common.sheet.tiles, ...sheet.tiles } },
   play: { ...common.play, ...play },
   books: { ...common.books, ...books },
   newcomer: {

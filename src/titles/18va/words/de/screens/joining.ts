@@ -1,9 +1,8 @@
-import { commonJoining } from '../../../../../families/words/de/join'
+import type { RailJoinWords } from '../../../../../families/railway/words/join'
 import type { joining as English } from '../../en/screens/joining'
 
 /** Joining a game that has begun. */
-export const joining: typeof English = {
-  ...commonJoining,
+export const joining: typeof English & Pick<RailJoinWords, 'addTrainTo'> = {
   what: 'Den Tisch eintragen, wie er steht. Was sich aus dem Übrigen ergibt (die Phase, die Bank, die Anteile in den Kassen, die übrigen Züge), wird nicht abgefragt.',
   moves: 'Spielreihenfolge: die Spieler nacheinander antippen',
   move: (nth, name) => `${nth} ${name}`,
@@ -16,22 +15,16 @@ export const joining: typeof English = {
     bid: lot => `Gebot auf ${lot}`,
   },
   value: 'Die Versteigerung ist vorbei; wer an der Reihe ist, legt den Startwert der B&O fest',
-  deeds: { nothing: 'noch nichts', sold: 'hat verkauft', bought: 'hat gekauft' },
-  stages: { nothing: 'noch nichts', station: 'ein Bahnhof gesetzt', run: 'die Fahrt ist vorbei' },
   fromBank: 'In diesem Spielzug von der Bank gekaufte Typen',
-  forced: 'Vom Direktor für einen Zug verkauft',
   bankrupts: 'Ist jemand bankrott?',
   bankrupt: name => `${name} ist bankrott`,
   par: 'Gestartet zu',
-  price: 'Jetziger Kurs',
   size: 'Anteile insgesamt',
-  market: 'Pool',
   rest: percent => (percent < 0 ? `${-percent} % zu viel` : `${percent} % in ihrer Kasse`),
   operated: 'Hat sie schon einen Spielzug beendet?',
   yes: 'Ja',
   no: 'Nein',
   addTrainTo: (type, who) => `+ ${type}: ein Zug für ${who === 'Pool' ? 'den Pool' : who}`,
-  trainsMarket: 'Züge im Pool',
   powers: {
     express: 'Ihr +10\u00a0$ in einer Stadt gehört',
     station: 'Ihr Zusatzbahnhof gehört',
@@ -40,11 +33,7 @@ export const joining: typeof English = {
   ending: 'Die Bank war schon gesprengt: Das Ende steht fest',
   asks: {
     moves: after => (after === '' ? 'Wer ist zuerst dran?' : `Wer ist nach ${after} dran?`),
-    priority: () => 'Wer hat die Vorrangkarte?',
-    turn: () => 'Wer ist an der Reihe?',
     started: () => 'Welche Gesellschaften haben begonnen? In einer Betriebsrunde ist es mindestens eine.',
-    cash: who => `Wie viel Geld hat ${who}?`,
-    treasury: who => `Wie viel liegt in der Kasse von ${who}?`,
     operated: who => `${who} hat keinen Zug: Ist ein Spielzug schon beendet?`,
     private: company => `${company}: Wem gehört sie?`,
     express: company => `${company}: Wer hat ihr +10\u00a0$?`,

@@ -2,9 +2,6 @@ import type { sheet as English } from '../../en/screens/sheet'
 
 /** The revenue sheet. */
 export const sheet: typeof English = {
-  title: corporation => `Einnahmen von ${corporation}`,
-  none: 'Nichts zusammenzuzählen: Es ist kein Zug da, der fahren könnte.',
-  trains: 'Züge',
   kinds: {
     city: 'Städte',
     port: 'Häfen',
@@ -19,14 +16,9 @@ export const sheet: typeof English = {
     'Port of Norfolk': 'Hafen Norfolk',
   },
   tiles: {
-    yellow: 'gelb',
-    green: 'grün',
-    brown: 'braun',
-    gray: 'grau',
     station: 'Bahnhof',
     noStation: 'kein Bahnhof',
   },
-  tileOf: (tile, place) => `${tile} in ${place}: wechseln`,
   shut: {
     length: 'mehr Städte, als der Zug anfährt',
     ends: 'eines von jeder Art und zwei Enden',
@@ -38,10 +30,7 @@ export const sheet: typeof English = {
     goods: 'noch keine Fahrt: ein 1G braucht Mine oder Kohle',
     station: 'noch keine Fahrt: ein Bahnhof fehlt',
   },
-  train: (type, sum) => `${type} · ${sum}`,
   stops: (count, of) => `${count} von ${of} ${of === 1 ? 'Stadt' : 'Städten'}`,
-  bonus: (name, value) => `${name} +${value}`,
-  use: total => `${total} als Einnahmen übernehmen`,
   coal: amount => `Und ${amount} für Kohle in die Kasse.`,
   express: 'Das +10\u00a0$ der Railway Express Agency',
   nowhere: 'noch in keiner Stadt',

@@ -1,7 +1,5 @@
-import { commonJoining } from '../../../../../families/words/en/join'
 /** Joining a game that has begun. */
 export const joining = {
-  ...commonJoining,
   what: 'Enter the table as it stands. What follows from the rest (the phase, the bank, the shares in the treasuries, the trains left) is not asked for.',
   moves: 'Move order: tap the players in turn',
   move: (nth: number, name: string) => `${nth} ${name}`,
@@ -14,21 +12,15 @@ export const joining = {
     bid: (lot: string) => `Bid on ${lot}`,
   },
   value: 'The auction is over; whoever has the turn sets the starting value of the B&O',
-  deeds: { nothing: 'nothing yet', sold: 'has sold', bought: 'has bought' },
-  stages: { nothing: 'nothing yet', station: 'a station placed', run: 'its run is over' },
   fromBank: 'Types bought from the bank in this turn',
-  forced: 'Sold by its president for a train',
   bankrupts: 'Is anybody bankrupt?',
   bankrupt: (name: string) => `${name} is bankrupt`,
   par: 'Started at',
-  price: 'Value now',
   size: 'Shares in all',
-  market: 'Pool',
   rest: (percent: number) => (percent < 0 ? `${-percent}% too many` : `${percent}% in its treasury`),
   operated: 'Has it completed a turn?',
   yes: 'Yes',
   no: 'No',
-  trainsMarket: 'Trains in the Pool',
   powers: {
     express: 'Its +$10 in a city belongs to',
     station: 'Its extra station belongs to',
@@ -37,11 +29,7 @@ export const joining = {
   ending: 'The bank ran out once: the end is set',
   asks: {
     moves: (after: string) => (after === '' ? 'Who moves first?' : `Who moves after ${after}?`),
-    priority: () => 'Who has the Priority Deal?',
-    turn: () => 'Whose turn is it?',
     started: () => 'Which corporations have started? In an operating round there is at least one.',
-    cash: (who: string) => `How much cash does ${who} have?`,
-    treasury: (who: string) => `How much is in the treasury of ${who}?`,
     operated: (who: string) => `${who} has no train: has it completed a turn?`,
     private: (company: string) => `Who has the ${company}?`,
     express: (company: string) => `${company}: who has its +$10?`,

@@ -1,8 +1,5 @@
 /** The revenue sheet. */
 export const sheet = {
-  title: (corporation: string) => `Revenue of ${corporation}`,
-  none: 'Nothing to add up: there is no train to run.',
-  trains: 'Trains',
   kinds: {
     city: 'Cities',
     port: 'Ports',
@@ -12,14 +9,9 @@ export const sheet = {
   },
   names: {} as Readonly<Record<string, string>>,
   tiles: {
-    yellow: 'yellow',
-    green: 'green',
-    brown: 'brown',
-    gray: 'gray',
     station: 'station',
     noStation: 'no station',
   } as Readonly<Record<string, string>>,
-  tileOf: (tile: string, place: string) => `${tile} at ${place}: change it`,
   shut: {
     length: 'beyond the number of the train',
     ends: 'one of each kind, and two ends',
@@ -31,10 +23,7 @@ export const sheet = {
     goods: 'no run yet: a 1G needs a mine or coal',
     station: 'no run yet: it needs a station',
   } as Readonly<Record<string, string>>,
-  train: (type: string, sum: string) => `${type} · ${sum}`,
   stops: (count: number, of: number) => `${count} of ${of} ${of === 1 ? 'city' : 'cities'}`,
-  bonus: (name: string, value: number) => `${name} +${value}`,
-  use: (total: string) => `Use ${total} as revenue`,
   coal: (amount: string) => `And ${amount} of coal for the treasury.`,
   express: 'The +$10 of the Railway Express Agency',
   nowhere: 'in no city yet',
