@@ -44,7 +44,7 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
 const REST: Readonly<Record<string, RegExp>> = {
   families: /^(?:joining\/taking|rulings\/(?:corrections|form|policy|round))\.ts/,
   railway: /^(?:joining\/|(?:banker|breaches|rest)\.ts)/,
-  title: /^(?:joining|rest)(?:\/|\.ts)/,
+  title: /^(?:banker|joining|rest)(?:\/|\.ts)/,
 }
 
 /** Whether a title keeps something apart that most of its games are played without. */

@@ -18,7 +18,7 @@ import { commonCorrections, correcting } from '../rulings/corrections'
 import { MOST_ROUNDS, rulingForm } from '../rulings/form'
 import { correctionOf, upTo } from '../rulings/kinds'
 import { alreadySo, type Correction, refuseRuling } from '../rulings/policy'
-import { countAndStop, railRule } from './count'
+import { railRule } from './count'
 import type { Game } from './game'
 import { corporationIn, type RailLedger } from './ledger'
 import type { OperatingPolicy } from './operating/policy'
@@ -156,13 +156,6 @@ export function rulingRule<K extends v.ObjectEntries>(
     ),
   )
 }
-
-/** Rulings, counts, and the end by the table. */
-export const bankersOwn = <K extends v.ObjectEntries>(
-  game: Game,
-  operating: Pick<OperatingPolicy, 'steps' | 'ends'>,
-  policy: RulingPolicy<K>,
-) => ({ correct: rulingRule(game, operating, policy), ...countAndStop })
 
 /** What the form for the banker's rulings has of a title's own: its kinds, and those of them that are one bare field. */
 export interface OwnRulings<V> {

@@ -1,9 +1,7 @@
 import { bought, frame } from '../../families/railway/table'
 import { cardsOf } from '../../families/railway/viewOf'
 import type { Title } from '../../rules/title'
-import { breaches } from './banker/breaches'
-import { rulings } from './banker/rulings'
-import { law, type VaAction } from './law'
+import { law, rest, type VaAction } from './law'
 import { start } from './start'
 import { game, type VaLedger, type VaState } from './state'
 import { chronicle } from './table/chronicle'
@@ -31,8 +29,12 @@ const title: Title<VaState, VaAction, VaView, VaReport, VaLedger> = {
   view,
   implied,
   pass: 'pass',
-  breaches,
-  rulings,
+  rest,
+  rare: ['correct', 'position'],
+  breaches: state => rest().breaches(state),
+  get rulings() {
+    return rest().rulings
+  },
   chronicle,
   words: async language => (await (language === 'de' ? import('./words/de') : import('./words/en'))).words,
   position: async () => (await import('./later/positionOf')).positionOf,

@@ -1,5 +1,5 @@
-import { bankersOwn } from '../../families/railway/banker'
-import { type ActionsOf, type Cites, lawOf, type Tells } from '../../families/railway/law'
+import { countAndStop } from '../../families/railway/count'
+import { type ActionsOf, type Cites, lateRule, lawOf, type Tells } from '../../families/railway/law'
 import { acquirePrivate as acquire } from '../../families/railway/operating/acquirePrivate'
 import { declareBankruptcy } from '../../families/railway/operating/declareBankruptcy'
 import { discardTrain } from '../../families/railway/operating/discardTrain'
@@ -31,11 +31,10 @@ import {
 } from '../../families/railway/stock/sales'
 import { frame } from '../../families/railway/table'
 import { operating } from '../../families/railway/turns'
-import { rulings } from './banker/corrections'
+import { late } from '../../rules/late'
 import type { Paragraph } from './book'
 import { convertTo10 } from './charters'
 import { CORPORATIONS, MOST_IN_POOL, PLACES, REVENUE_STEP } from './data'
-import { position } from './joining/position'
 import { cityFree, remembersPlace } from './map/placeToken'
 import { usePrivate } from './map/usePrivate'
 import { bankrupt } from './operating/bankruptcy'
@@ -99,6 +98,9 @@ export const forced = forcedPurchase(game, stock, policy)
 const sales = sell(game, stock, forced)
 const acquiring = acquire(game, policy)
 
+/** What most games are played without. */
+export const rest = late(async () => (await import('./rest')).ofBanker(stock, policy))
+
 const rules = {
   bid,
   pass: pass(stock),
@@ -127,8 +129,9 @@ const rules = {
   } satisfies typeof acquiring,
   endTurn: endTurn(forced),
   declareBankruptcy: declareBankruptcy(game, policy, forced),
-  ...bankersOwn(game, policy, rulings),
-  position,
+  ...countAndStop,
+  correct: lateRule(() => rest().correct),
+  position: lateRule(() => rest().position),
 }
 
 /** Any entry of a game of 18VA. */

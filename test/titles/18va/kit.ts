@@ -26,7 +26,7 @@ import {
   type TrainId,
   TYPE_OF,
 } from '../../../src/titles/18va/data'
-import { law, type VaAction } from '../../../src/titles/18va/law'
+import { law, rest, type VaAction } from '../../../src/titles/18va/law'
 import { freshCorporation, start } from '../../../src/titles/18va/start'
 import {
   type Corporation,
@@ -38,6 +38,9 @@ import {
 } from '../../../src/titles/18va/state'
 import { report } from '../../../src/titles/18va/table/report'
 import { cash, seated, shares, space, tried } from '../tried'
+
+// Tests also try what most games are played without.
+await rest.load()
 
 export type { CorporationId, VaAction, VaState }
 

@@ -17,6 +17,8 @@ import { Sheet } from '../../../src/titles/18va/screens/later/Sheet'
 import type { VaState } from '../../../src/titles/18va/state'
 import { knownGames, type Recorded, setupOf } from './games'
 
+await title.rest?.load()
+
 const any = title as unknown as AnyTitle
 
 /** A recorded game up to the first table that matches; `undefined` if none does. */

@@ -2,7 +2,6 @@ import { type BreachPolicy, breachesOf } from '../../../families/railway/breache
 import type { Why } from '../../../families/railway/law'
 import type { Refusal } from '../../../rules/rule'
 import { CORPORATIONS, FIRST_CORPORATION, PRIVATES, TRAINS, TYPE_OF } from '../data'
-import { policy, stock } from '../law'
 import { refuse } from '../refusals'
 import { game, started, type VaState, va, why } from '../state'
 
@@ -19,21 +18,22 @@ const privates: NonNullable<BreachPolicy['privates']> = (_, table) => {
 }
 
 // A ruling may fill the Pool: only a sale is limited (3.1).
-const common = breachesOf(
-  game,
-  { stock, operating: policy, privates, market: 100 },
-  {
-    overLimit: '3.1',
-    shareLimit: '3.1',
-    outvoted: '4.4.2',
-    trainLimit: '4.5.8',
-    wrongPhase: '2',
-    trainGone: '2',
-    notNext: '4.5.8',
-    privateUnsold: '4.1',
-    privatesNotNow: '4.2',
-  },
-)
+const commonOf = (policies: Pick<BreachPolicy, 'stock' | 'operating'>) =>
+  breachesOf(
+    game,
+    { ...policies, privates, market: 100 },
+    {
+      overLimit: '3.1',
+      shareLimit: '3.1',
+      outvoted: '4.4.2',
+      trainLimit: '4.5.8',
+      wrongPhase: '2',
+      trainGone: '2',
+      notNext: '4.5.8',
+      privateUnsold: '4.1',
+      privatesNotNow: '4.2',
+    },
+  )
 
 /** Sizes that the phase does not allow (4.5.1). */
 function ofSizes({ corporations, phase }: VaState): readonly Refusal[] {
@@ -59,9 +59,12 @@ function ofLast({ depot }: VaState): readonly Refusal[] {
  * The rules that the current table breaks. Play itself can only break the certificate limit, by a lost presidency, and
  * the train limit until the discards are made; every other breach follows from a ruling.
  */
-export function breaches(state: VaState): readonly Refusal[] {
-  const found = common(state).map(it =>
-    it.code === 'notNext' ? { ...it, facts: { ...it.facts, next: [String(it.facts.next)] } } : it,
-  )
-  return [...found, ...ofSizes(state), ...ofLast(state)]
+export function breachesWith(policies: Pick<BreachPolicy, 'stock' | 'operating'>) {
+  const common = commonOf(policies)
+  return (state: VaState): readonly Refusal[] => {
+    const found = common(state).map(it =>
+      it.code === 'notNext' ? { ...it, facts: { ...it.facts, next: [String(it.facts.next)] } } : it,
+    )
+    return [...found, ...ofSizes(state), ...ofLast(state)]
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import title from '../../../../src/titles/18va'
-import { breaches } from '../../../../src/titles/18va/banker/breaches'
+import { rest } from '../../../../src/titles/18va/law'
 import { view } from '../../../../src/titles/18va/table/view'
 import { randomGame } from '../../../randomGame'
 import { kits } from '../../kits'
@@ -19,6 +19,8 @@ const sound = () =>
     turn: 'p1',
   })
 
+await rest.load()
+const { breaches } = rest()
 const codes = (state: VaState) => breaches(state).map(({ rule, code }) => `${rule} ${code}`)
 
 describe('what a table breaks after a ruling', () => {
