@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Rolldown } from 'vite'
 
 /**
@@ -76,9 +77,35 @@ function packOf(id: string): string | undefined {
   return /^(?:screens\/)?later\//.test(path) ? `later-${title}` : `title-${title}`
 }
 
-function groupOf(id: string): string | null {
+/** Whether a title needs a module, directly or through others, that builds on no railway family. */
+function usedElsewhere(id: string, ctx: Rolldown.ChunkingContext): boolean {
+  const seen = new Set<string>()
+  const titles = new Set<string>()
+  const railways = new Set<string>()
+  const walk = (at: string, found: Set<string>) => {
+    if (seen.has(at)) return
+    seen.add(at)
+    const [, title] = /\/titles\/([^/]+)\//.exec(at) ?? []
+    if (title) found.add(title)
+    if (!at.includes('/src/families/')) return
+    const info = ctx.getModuleInfo(at)
+    for (const user of [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]) walk(user, found)
+  }
+  walk(resolve('src/families/railway/law.ts'), railways)
+  seen.clear()
+  walk(id, titles)
+  return [...titles].some(title => !railways.has(title))
+}
+
+/** A pack of what titles share, or of its part that only railway games use: no other title pays for that. */
+const packFor = (pack: string, id: string, ctx: Rolldown.ChunkingContext) =>
+  /-families\b/.test(pack) && !usedElsewhere(id, ctx) ? pack.replace('-families', '-railway') : pack
+
+function groupOf(id: string, ctx: Rolldown.ChunkingContext): string | null {
+  const pack = packOf(id)
+  if (pack) return packFor(pack, id, ctx)
   const together = TOGETHER.find(([, patterns]) => patterns.some(pattern => pattern.test(id)))?.[0]
-  return packOf(id) ?? together ?? null
+  return together ?? null
 }
 
 /**
@@ -102,6 +129,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
  */
 export function chunkName({ name, moduleIds }: { name: string; moduleIds: readonly string[] }): string {
   if (moduleIds.some(id => id.includes('/node_modules/dexie/'))) return 'dexie'
+  if (/^(?:title|words|rest|later|import)-/.test(name)) return name
   const [first] = moduleIds.flatMap(id => packOf(id) ?? [])
   if (first) return first
   const language = /\/src\/words\/([a-z]{2})(?:\/|\.ts$)/.exec(moduleIds[0] ?? '')?.[1]
