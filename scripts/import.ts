@@ -4,10 +4,10 @@ import { readFileSync } from 'node:fs'
 import { type Imported, importGame } from '../src/interop/eighteenxx'
 import { scoresThatDiffer } from '../src/interop/eighteenxx/scores'
 import { gameFileText } from '../src/interop/gameFile'
-import type { Voice } from '../src/rules/rule'
 import { isTitle, loadTitle } from '../src/titles/registry'
 import { fileProblem } from '../src/words/en/files'
 import { importStopped, scoresDiffer } from '../src/words/en/import'
+import { voiceOf } from './voice'
 
 const complain = (sentence: string) => process.stderr.write(`${sentence}\n`)
 
@@ -29,12 +29,11 @@ async function stopSentence({ file, stopped }: Imported): Promise<string | undef
   if (!stopped) return undefined
   const { refusal } = stopped
   if (!refusal) return importStopped(stopped)
-  const voice: Voice = {
-    name: id => file.setup.players.find(player => player.id === id)?.name ?? id,
-    money: amount => (amount < 0 ? `-$${-amount}` : `$${amount}`),
-  }
   const words = await file.title.words('en')
-  return importStopped(stopped, { rule: refusal.rule, text: words.refusal(refusal, voice) })
+  return importStopped(stopped, {
+    rule: refusal.rule,
+    text: words.refusal(refusal, voiceOf(file.title.id, file.setup)),
+  })
 }
 
 /** The sentence for final scores that differ from those in the file. */

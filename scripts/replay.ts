@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { type GameFile, readGameFile } from '../src/interop/gameFile'
 import { apply } from '../src/rules/apply'
-import type { Voice } from '../src/rules/rule'
 import type { AnyState } from '../src/rules/state'
 import type { AnyTitle } from '../src/rules/title'
 import { isTitle, loadTitle } from '../src/titles/registry'
 import { fileProblem } from '../src/words/en/files'
+import { voiceOf } from './voice'
 
 const out = (line: unknown) => process.stdout.write(`${JSON.stringify(line)}\n`)
 
@@ -96,12 +96,8 @@ async function replay(
     const outcome = apply(title.law, state, action)
     if ('refusal' in outcome) {
       const words = await title.words('en')
-      const voice: Voice = {
-        name: id => setup.players.find(player => player.id === id)?.name ?? id,
-        money: amount => (amount < 0 ? `-$${-amount}` : `$${amount}`),
-      }
       const { rule, code } = outcome.refusal
-      const text = words.refusal(outcome.refusal, voice)
+      const text = words.refusal(outcome.refusal, voiceOf(title.id, setup))
       out({ ...tag, n, refusal: { rule, code, text } })
       process.stderr.write(
         `${tag.game === undefined ? '' : `Game ${tag.game}, `}entry ${n} is refused (${rule}): ${text}\n`,
