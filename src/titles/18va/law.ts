@@ -1,10 +1,12 @@
 import { countAndStop } from '../../families/railway/count'
 import { type ActionsOf, type Cites, lateRule, lawOf, type Tells } from '../../families/railway/law'
 import { acquirePrivate as acquire } from '../../families/railway/operating/acquirePrivate'
+import { buyTrain } from '../../families/railway/operating/buyTrain'
 import { declareBankruptcy } from '../../families/railway/operating/declareBankruptcy'
 import { discardTrain } from '../../families/railway/operating/discardTrain'
 import { left, right, up } from '../../families/railway/operating/moves'
 import { fewerWouldDo, forcedPurchase, oneSale, operatingOrder } from '../../families/railway/operating/need'
+import { newTrains } from '../../families/railway/operating/offers'
 import { oneStation, placeToken, stationLeft, stationPaid } from '../../families/railway/operating/placeToken'
 import type { OperatingPolicy } from '../../families/railway/operating/policy'
 import { earned, multipleOf, ownsTrain, run, runsOnce } from '../../families/railway/operating/run'
@@ -38,10 +40,10 @@ import { CORPORATIONS, MOST_IN_POOL, PLACES, REVENUE_STEP } from './data'
 import { cityFree, remembersPlace } from './map/placeToken'
 import { usePrivate } from './map/usePrivate'
 import { bankrupt } from './operating/bankruptcy'
-import { buyTrain } from './operating/buyTrain'
 import { coal } from './operating/coal'
 import { convert } from './operating/convert'
 import { endTurn } from './operating/endTurn'
+import { oneOfAType, payment, tredegar, tredegarFits } from './operating/trainMoney'
 import { game, mostPercent, past, STEPS, type VaState, va } from './state'
 import { bid } from './stock/auction'
 import { keepsBuyer, leastNeeded, refuseTooLittle } from './stock/forced'
@@ -76,7 +78,8 @@ export const policy: OperatingPolicy = {
   paid: right,
   withheld: left,
   soldOut: up,
-  trains: [],
+  trains: [oneOfAType, tredegarFits],
+  payment,
   forcedSales: [keepsBuyer],
   tooMuch: fewerWouldDo,
   soldInOrder: operatingOrder,
@@ -117,7 +120,8 @@ const rules = {
   placeToken: placeToken(game, policy),
   usePrivate: usePrivate(forced),
   run: run(game, { ...policy, ...coal, runs: [...policy.runs, coal.refuse] }),
-  buyTrain: buyTrain(policy, forced),
+  // Nobody has to use the Tredegar Iron Works, so that a forced purchase is one without them (4.6.2).
+  buyTrain: buyTrain(game, { ...policy, reduction: tredegar }, forced),
   discardTrain: discardTrain(game),
   acquirePrivate: {
     ...acquiring,
@@ -230,6 +234,7 @@ const cites: Cites<typeof rules, Paragraph> = {
 
 /** The figures that 18VA adds to reasons of the family. */
 const tells: Tells = {
+  notNext: (why, state) => ({ ...why, facts: { ...why.facts, next: newTrains(game, state) } }),
   notBankrupt(why, state) {
     const need = forced.need(forced.afterSkip(state))
     const tredegar = need !== undefined && forced.needs(state, need) < need.contribution

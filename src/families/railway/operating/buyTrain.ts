@@ -31,7 +31,7 @@ function schemaOf(game: Game, { reduction }: Reduced): ActionSchema {
   }
   return action('buyTrain', {
     corporation: oneOf(game.corporations),
-    train: oneOf(game.trains),
+    train: oneOf(game.cards),
     from: oneOf(['ipo', 'market', ...game.corporations]),
     price: maybe(money(1)),
     ...lowering,
@@ -45,7 +45,7 @@ export interface BuyTrain extends TrainBought {
 
 /** What the bank asks: face value, less if a train is handed in. */
 function faceOf(game: Game, { train, exchange }: TrainBought): Money {
-  const card = game.train(train)
+  const card = game.train(game.typeOf(train))
   return (exchange === undefined ? undefined : card.tradeIn?.[exchange]) ?? card.price
 }
 
@@ -64,11 +64,13 @@ function refuseSource(
   if (from === corporation) return why('ownTrain', { corporation })
   if (from === 'ipo') {
     const next = newTrains(game, state)
-    return next.includes(train) ? undefined : why('notNext', { train, next: next[0] ?? null })
+    return next.includes(game.typeOf(train)) ? undefined : why('notNext', { train, next: next[0] ?? null })
   }
-  const cards = from === 'market' ? state.depot.market : trainsOf(state, from)
-  if (!cards.includes(train))
-    return why('notThere', { train, from }, from === 'market' ? 'usedTrain' : 'othersTrain')
+  const there =
+    from === 'market'
+      ? state.depot.market.includes(game.typeOf(train))
+      : trainsOf(state, from).includes(train)
+  if (!there) return why('notThere', { train, from }, from === 'market' ? 'usedTrain' : 'othersTrain')
   return game.obsolete(state, train) ? why('obsolete', { train }) : undefined
 }
 
@@ -76,7 +78,7 @@ function refuseSource(
 function refusePrice(game: Game, state: AnyRailway, act: BuyTrain): Why | undefined {
   const { corporation, train, from, price, exchange } = act
   if (exchange !== undefined) {
-    if (from !== 'ipo' || game.train(train).tradeIn?.[exchange] === undefined)
+    if (from !== 'ipo' || game.train(game.typeOf(train)).tradeIn?.[exchange] === undefined)
       return why('notTradedIn', { train, from, exchange })
     if (!trainsOf(state, corporation).includes(exchange))
       return why('notThere', { train: exchange, from: corporation })
@@ -100,35 +102,46 @@ function ofBank(
   state: AnyRailway,
   corporation: string,
 ): readonly Offer<BuyTrain>[] {
-  return bankOffers(game, state, { ...policy, corporation }).flatMap(({ train, from, with: company }) => {
-    const draft: BuyTrain = { type: 'buyTrain', corporation, train, from }
-    const handed = from === 'ipo' ? Object.keys(game.train(train).tradeIn ?? {}) : []
-    const mine = handed.filter(type => trainsOf(state, corporation).includes(type))
-    return [
-      ...(company === undefined ? [] : [{ slot: 'trains', draft: { ...draft, private: company } }]),
-      { slot: 'trains', draft },
-      ...mine.map(exchange => ({ slot: 'trains', draft: { ...draft, exchange } })),
-    ]
-  })
+  return bankOffers(game, state, { ...policy, corporation }).flatMap(
+    ({ train: type, from, with: company }) => {
+      const { cards = [type], tradeIn = {} } = game.train(type)
+      const handed = from === 'ipo' ? Object.keys(tradeIn) : []
+      const mine = handed.filter(other => trainsOf(state, corporation).includes(other))
+      return cards.flatMap(train => {
+        const draft: BuyTrain = { type: 'buyTrain', corporation, train, from }
+        return [
+          ...(company === undefined ? [] : [{ slot: 'trains', draft: { ...draft, private: company } }]),
+          { slot: 'trains', draft },
+          ...mine.map(exchange => ({ slot: 'trains', draft: { ...draft, exchange } })),
+        ]
+      })
+    },
+  )
 }
 
-function ofOthers(game: Game, state: AnyRailway, corporation: string): readonly Offer<BuyTrain>[] {
-  const most = Math.max(1, cashOf(state.cash, corporation))
+function ofOthers(
+  game: Game,
+  { payment }: Pick<OperatingPolicy, 'payment'>,
+  state: AnyRailway,
+  corporation: string,
+): readonly Offer<BuyTrain>[] {
+  const most = (train: string) =>
+    Math.max(1, payment?.most(state, corporation, train) ?? cashOf(state.cash, corporation))
   return game.corporations
     .filter(from => from !== corporation)
     .flatMap(from =>
       [...new Set(trainsOf(state, from))].map(train => ({
         slot: 'trains',
         draft: { type: 'buyTrain', corporation, train, from, price: 1 },
-        vary: { price: { from: 1, to: most, step: 1 } },
+        vary: { price: { from: 1, to: most(train), step: 1 } },
       })),
     )
 }
 
 /** The turn after one more purchase. */
-const bought = (turn: OperatingTurn, { train, from }: BuyTrain): OperatingTurn => ({
+const bought = ({ typeOf }: Game, turn: OperatingTurn, { train, from }: BuyTrain): OperatingTurn => ({
   ...turn,
-  fromBank: from === 'ipo' ? [...turn.fromBank, train] : turn.fromBank,
+  fromBank: from === 'ipo' ? [...turn.fromBank, typeOf(train)] : turn.fromBank,
   used: turn.used + (from === 'market' ? 1 : 0),
 })
 
@@ -140,7 +153,7 @@ export function buyTrain(game: Game, policy: OperatingPolicy, forced: Forced): R
     offers(state) {
       const corporation = frame(state, 'operate')?.corporation
       if (corporation === undefined) return []
-      return [...ofBank(game, policy, state, corporation), ...ofOthers(game, state, corporation)]
+      return [...ofBank(game, policy, state, corporation), ...ofOthers(game, policy, state, corporation)]
     },
     why(state, act) {
       const turn = frame(state, 'operate')
@@ -152,24 +165,25 @@ export function buyTrain(game: Game, policy: OperatingPolicy, forced: Forced): R
         refuseNumber(game, state, act) ??
         refusePrice(game, state, act) ??
         mayBuy(state, act) ??
-        refuseMoney(forced, state, { ...act, cost: costOf(game, policy, act) }) ??
+        refuseMoney(forced, policy, state, { ...act, cost: costOf(game, policy, act) }) ??
         (fromBank(act) ? undefined : refuseAfterSale(state, turn))
       )
     },
     play(ledger, act) {
       forced.skip(ledger)
       const { corporation, train, from, exchange } = act
+      const type = game.typeOf(train)
       const cost = costOf(game, policy, act)
       const { president } = corporationIn(ledger.state, corporation)
       const missing = cost - cashOf(ledger.state.cash, corporation)
       if (missing > 0 && president) ledger.pay(president, corporation, missing, 'contribution', train)
       ledger.pay(corporation, fromBank(act) ? 'bank' : from, cost, 'train', train)
       if (exchange !== undefined) ledger.train(exchange, corporation, 'market', 'tradedIn')
-      ledger.train(train, from, corporation, 'bought')
+      ledger.train(fromBank(act) ? type : train, from, corporation, 'bought', train)
       if (act.private !== undefined) policy.reduction?.used(ledger)
-      ledger.setTurn({ ...bought(operating(ledger), act), raised: [] })
-      if (from === 'ipo' && beginsPhase(game, ledger, train))
-        beginPhase(game, policy, ledger, train, corporation)
+      ledger.setTurn({ ...bought(game, operating(ledger), act), raised: [] })
+      if (from === 'ipo' && beginsPhase(game, ledger, type))
+        beginPhase(game, policy, ledger, type, corporation)
     },
   }
 }

@@ -32,6 +32,14 @@ export interface TrainBought {
   readonly private?: string
 }
 
+/** What a title says about paying for trains. */
+export interface TrainPayment {
+  /** Why the money does not do. */
+  refuse(state: AnyRailway, wanted: TrainBought & { readonly cost: Money }): Why | undefined
+  /** The most that a train of another corporation may cost this one. */
+  most(state: AnyRailway, corporation: string, train: string): Money
+}
+
 /** A private company with which a corporation gets a new train cheaper. */
 export interface Reduction {
   readonly private: string
@@ -141,6 +149,8 @@ export interface OperatingPolicy {
   /** Reasons against the purchase of a train besides those of every game. */
   readonly trains: readonly Needs<TrainBought>[]
   readonly reduction?: Reduction
+  /** Who pays for a train beyond the treasury, if the president may also do so for a train of another corporation. */
+  readonly payment?: TrainPayment
   /** Reasons against a sale for a train besides those of every sale. */
   readonly forcedSales: readonly Needs<Sale>[]
   /** Why a sale for a train would bring more than is needed. */

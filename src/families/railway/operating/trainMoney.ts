@@ -3,7 +3,7 @@ import type { Why } from '../law'
 import { why } from '../reasons'
 import type { AnyRailway } from '../table'
 import { trainsOf } from './offers'
-import type { Forced, TrainBought } from './policy'
+import type { Forced, OperatingPolicy, TrainBought } from './policy'
 
 /** A train to be bought, and what it costs. */
 export interface Wanted extends TrainBought {
@@ -17,10 +17,16 @@ export const fromBank = ({ from }: Pick<Wanted, 'from'>): boolean => from === 'i
  * Beyond the treasury only a forced purchase is possible: no train owned, none that the treasury can pay for, the cheapest
  * train of the bank, and the president adds exactly what is missing.
  */
-export function refuseMoney(forced: Forced, state: AnyRailway, wanted: Wanted): Why | undefined {
+export function refuseMoney(
+  forced: Forced,
+  { payment }: Pick<OperatingPolicy, 'payment'>,
+  state: AnyRailway,
+  wanted: Wanted,
+): Why | undefined {
   const { corporation, train, cost: price } = wanted
   const has = cashOf(state.cash, corporation)
   if (has >= price) return undefined
+  if (payment) return payment.refuse(state, wanted)
   if (!fromBank(wanted)) return why('treasuryOnly', { corporation, has, price }, 'forced')
   if (wanted.exchange !== undefined || trainsOf(state, corporation).length > 0)
     return why('notForced', { corporation, has, price }, 'forced')

@@ -2,6 +2,7 @@ import { bought, frame, operatingTurn } from '../../../../src/families/railway/t
 import { apply } from '../../../../src/rules/apply'
 import type { Setup } from '../../../../src/rules/rule'
 import {
+  type CardId,
   CHARTERS,
   CORPORATIONS,
   type CorporationId,
@@ -186,7 +187,7 @@ function operatingEntries(things: Things, manner: Manner, state: VaState, action
       return runEntries(manner, action)
     case 'buyTrain': {
       const { corporation, from, train: variant, private: tredegar } = action
-      const price = action.price ?? newPrice(TYPE_OF[variant], tredegar !== undefined)
+      const price = action.price ?? newPrice(TYPE_OF[variant as CardId], tredegar !== undefined)
       const entry = { type: 'buy_train', train: things.train(variant, from, corporation), price, variant }
       return [tredegar ? power(tredegar, entry) : of(corporation, entry)]
     }
