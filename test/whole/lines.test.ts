@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { filesIn } from '../source'
 
 /**
- * The most lines a title's folder has, its books included. The goal is 5,500 for 18AL and 5,200 for 18VA: whoever
- * makes one of them shorter lowers its figure here.
+ * The most lines a title's folder has, its books included. The goal is 5,200 for 18VA: whoever makes one of them
+ * shorter lowers its figure here.
  */
 const MOST = [
-  { folder: '18al', most: 8230 },
+  { folder: '18al', most: 4500 },
   { folder: '18va', most: 7862 },
   { folder: '1889', most: 1500 },
 ]

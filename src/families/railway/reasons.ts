@@ -20,6 +20,9 @@ export interface Reasons {
   mustAccept: { player: PlayerId; private: string }
   bidTooLow: { private: string; least: Money; amount: Money }
   setAside: { payer: PlayerId; free: Money; aside: Money; price: Money }
+  noPlayer: { to: Holder }
+  toSelf: { player: PlayerId; private: string }
+  neithersTurn: { turn: Holder; private: string }
   notOwner: { private: string; owner: Holder; player: Holder }
   privatesNotNow: { phase: string }
   notFromPlayer: { private: string; owner: Holder }

@@ -64,6 +64,8 @@ export interface PrivateView {
 export interface TrainView {
   readonly type: string
   readonly price: Money
+  /** What it costs with the private company that lowers the price of trains. */
+  readonly reduced: Money
   readonly left: number | null
   /** What the first train of the type sets off, as codes for the title's words, in order; empty once one has been bought. */
   readonly setsOff: readonly string[]
@@ -144,6 +146,10 @@ export interface RailwayView extends ShellView {
   readonly trains: readonly TrainView[]
   /** Used trains that the bank sells. */
   readonly market: readonly string[]
+  /** Types of trains that are obsolete: each goes after its next run. */
+  readonly obsolete: readonly string[]
+  /** What only this title's table knows. */
+  readonly own: object
 }
 
 /** The paragraph that explains each kind of decision, and two things of the table. */

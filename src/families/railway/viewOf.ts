@@ -6,7 +6,6 @@ import { type PlayerId, recordOf } from '../../rules/state'
 import type { CorporationCard, Purse, WorthPart } from '../../rules/view'
 import { presidenciesOf, sharesBy } from '../books/holdings'
 import { movesOn } from '../chart/moves'
-import { setsOffBy } from '../operating/setsOff'
 import { type Auctions, highBid } from './auction/auctions'
 import type { Game } from './game'
 import { corporationIn } from './ledger'
@@ -21,17 +20,17 @@ import type {
   PrivateView,
   RailwayView,
   TokenGoal,
-  TrainView,
   TurnView,
   ViewCites,
 } from './view'
+import { trainsOf } from './viewTrains'
 
 /** What a view needs besides what is printed. */
 export interface ViewParts {
   readonly game: Game
   readonly auctions: Pick<Auctions, 'price' | 'least' | 'freeFor'>
   readonly forced: Forced
-  readonly operating: Pick<OperatingPolicy, 'income' | 'ends'>
+  readonly operating: Pick<OperatingPolicy, 'income' | 'ends' | 'reduction'>
   /** The most that a corporation's trains could earn now. */
   mostRun(state: AnyRailway, corporation: string): Money
   /** What is printed in spaces and shown as a zone of the chart. */
@@ -118,38 +117,6 @@ function privatesIn({ game, auctions, operating }: ViewParts, state: AnyRailway)
       },
     ]
   })
-}
-
-/** What the first train of each type sets off, by type. */
-function setsOffIn({ trains, phases, train, printed }: Game): Readonly<Record<string, readonly string[]>> {
-  const rows = {
-    phases,
-    table: recordOf(phases, id => {
-      const { trainLimit = 0, limits, rounds = 0 } = printed.phases[id] ?? {}
-      return { limit: limits ?? trainLimit, rounds }
-    }),
-    scraps: Object.fromEntries(
-      trains.flatMap(type => {
-        const by = train(type).goesWith
-        return by === undefined ? [] : [[by, type]]
-      }),
-    ),
-    before: recordOf(phases, id => printed.phases[id]?.before ?? []),
-    after: recordOf(phases, id => printed.phases[id]?.brings ?? []),
-  }
-  return recordOf(trains, type => setsOffBy<string>(rows, type))
-}
-
-/** Makes the views of the types of trains. */
-function trainsOf({ game }: ViewParts) {
-  const setsOff = setsOffIn(game)
-  return (state: AnyRailway): readonly TrainView[] =>
-    game.trains.map(type => ({
-      type,
-      price: game.train(type).price,
-      left: state.depot.offering[type] ?? null,
-      setsOff: game.reached(state, type) ? [] : (setsOff[type] ?? []),
-    }))
 }
 
 function forcedView({ forced }: ViewParts, before: AnyRailway): ForcedView | undefined {
@@ -267,7 +234,7 @@ function pursesOf(game: Game, state: AnyRailway): readonly Purse[] {
 export function viewOf(parts: ViewParts): (state: AnyRailway) => RailwayView {
   const { game, cites } = parts
   const corporations = corporationsOf(parts)
-  const trains = trainsOf(parts)
+  const trains = trainsOf(game, parts.operating)
   return state => {
     const turn = turnOf(parts, state)
     return {
@@ -291,6 +258,8 @@ export function viewOf(parts: ViewParts): (state: AnyRailway) => RailwayView {
       privates: privatesIn(parts, state),
       trains: trains(state),
       market: state.depot.market,
+      obsolete: game.trains.filter(type => game.obsolete(state, type)),
+      own: state.own,
       chart: { grid: game.grid, tokens: state.chart },
     }
   }

@@ -14,8 +14,18 @@ export interface NewcomerWords {
   readonly instead: Readonly<Record<string, Hints>>
 }
 
-/** Hints with further ones, each of them before the one that it is listed under. */
-export const hintsWith = (hints: Hints, more: Readonly<Record<string, Hints>>): Hints =>
-  Object.fromEntries(
-    Object.entries(hints).flatMap(([of, hint]) => [...Object.entries(more[of] ?? {}), [of, hint] as const]),
-  )
+/** Hints with those of a title beside them, or instead of them. */
+export const hintsBeside = (
+  { steps, options, instead, ...words }: NewcomerWords,
+  own: Partial<Pick<NewcomerWords, 'steps' | 'options' | 'instead'>> = {},
+): NewcomerWords => ({
+  ...words,
+  steps: { ...steps, ...own.steps },
+  options: { ...options, ...own.options },
+  instead: Object.fromEntries(
+    Object.entries({ ...own.instead, ...instead }).map(([kind, hints]) => [
+      kind,
+      { ...hints, ...own.instead?.[kind] },
+    ]),
+  ),
+})

@@ -2,15 +2,13 @@ import { chronicle } from '../../families/railway/chronicle'
 import type { RailLedger } from '../../families/railway/ledger'
 import { type RailwayReport, REPORT_FIELDS } from '../../families/railway/report'
 import { type AnyRailway, bought, frame } from '../../families/railway/table'
+import type { RailwayView } from '../../families/railway/view'
 import { cardsOf } from '../../families/railway/viewOf'
-import type { Rulings } from '../../rules/rulings'
 import type { Title } from '../../rules/title'
 import { game } from './data'
 import { type AlAction, cites, law, rest } from './law'
-import { start } from './start'
-import { report } from './table/report'
-import { view } from './table/view'
-import type { TableView } from './tableView'
+import { report, start } from './start'
+import { view } from './view'
 
 /** After the purchase of a certificate the turn ends as soon as the next player acts: the pass is implied (3.2). */
 function implied(state: AnyRailway): readonly AlAction[] {
@@ -18,7 +16,7 @@ function implied(state: AnyRailway): readonly AlAction[] {
   return turn && bought(turn) ? [{ type: 'pass', player: turn.player }] : []
 }
 
-const title: Title<AnyRailway, AlAction, TableView, RailwayReport, RailLedger> = {
+const title: Title<AnyRailway, AlAction, RailwayView, RailwayReport, RailLedger> = {
   id: '18AL',
   edition: 3,
   seats: { least: 3, most: 5 },
@@ -39,7 +37,7 @@ const title: Title<AnyRailway, AlAction, TableView, RailwayReport, RailLedger> =
   rare: ['correct', 'position'],
   breaches: state => rest().breaches(cites)(state),
   get rulings() {
-    return rest().rulings as unknown as Rulings<TableView>
+    return rest().rulings
   },
   chronicle,
   words: async language => (await (language === 'de' ? import('./words/de') : import('./words/en'))).words,
@@ -47,7 +45,7 @@ const title: Title<AnyRailway, AlAction, TableView, RailwayReport, RailLedger> =
     await rest.load()
     return (await import('../../families/railway/join/positionOf')).positionOf(game, rest().joining)
   },
-  sample: async () => (await import('./later/sample')).sample,
+  sample: async () => (await import('./later/sample.json')).default,
   imports: async () => (await import('./import')).importer,
 }
 

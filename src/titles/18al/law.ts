@@ -18,6 +18,7 @@ import { left, right, up } from '../../families/railway/operating/moves'
 import { forcedPurchase } from '../../families/railway/operating/need'
 import type { Forced, OperatingPolicy } from '../../families/railway/operating/policy'
 import { earned, multipleOf, ownsTrain, run, runsOnce } from '../../families/railway/operating/run'
+import { sellPrivate } from '../../families/railway/operating/sellPrivate'
 import { sellShares } from '../../families/railway/operating/sellShares'
 import { bankIsOut, orderOfPlay } from '../../families/railway/order'
 import { why } from '../../families/railway/reasons'
@@ -56,8 +57,7 @@ import { begins } from './operating/phases'
 import { oneTrainATurn, saleStillNeeded, yards, yardsHere, yardsIfForced } from './operating/trains'
 import { STEPS } from './steps'
 import { clockwise, privatePrice } from './stock/privatePrice'
-import { sellPrivate } from './stock/sellPrivate'
-import { saleTooMuch } from './stock/tooMuch'
+import { privateTooMuch, saleTooMuch } from './stock/tooMuch'
 
 const auction: AuctionPolicy = {
   raise: 5,
@@ -139,7 +139,7 @@ const onlyWhileRaising = (rule: RailRule<DeclareBankruptcy>): RailRule<DeclareBa
 const rules = {
   ...stockRound(game, stock, auctions),
   sellShares: sellShares(game, stock, forced),
-  sellPrivate: sellPrivate({ opens: stock.opens, finished }, forced),
+  sellPrivate: sellPrivate(game, { opens: stock.opens, finished, tooMuch: privateTooMuch }, forced),
   layTile: layTile(operating),
   placeToken: placeToken(operating),
   placeCoalToken,

@@ -1,12 +1,8 @@
 import type { Holder } from '../../bank/money'
-import { type RailHappening, RailLedger } from '../../families/railway/ledger'
-import type { Happening } from '../../rules/happening'
+import { RailLedger } from '../../families/railway/ledger'
 import type { PlayerId } from '../../rules/state'
 import { CORPORATIONS } from './data'
 import { type Abilities, ownOf } from './own'
-
-/** All happenings of 18AL. */
-export type AlHappening = Happening | RailHappening
 
 /** An action of 18AL being carried out; the name chits of the M&C follow what happens to it and to its corporation (Table III). */
 export class AlLedger extends RailLedger {

@@ -4,10 +4,6 @@ import type { PlayerId } from '../../rules/state'
 
 /** Why only 18AL refuses an entry, with the figures that decide it. */
 export interface OwnReasons {
-  // private companies sold between players
-  noPlayer: { to: Holder }
-  toSelf: { player: PlayerId; private: string }
-  neithersTurn: { turn: Holder; private: string }
   // tiles, stations and pieces
   noTileHere: { hex: string }
   lumberNotOwned: { corporation: string; owner: Holder }
@@ -16,7 +12,7 @@ export interface OwnReasons {
   lumberStays: { hex: string }
   lumberFree: { cost: Money }
   stationThere: { corporation: string; city: string }
-  notObjective: { corporation: string; objective: string; city: string | null }
+  notObjective: { corporation: string; objective: string; city: string }
   objectiveUnsaid: { corporation: string; objective: string }
   objectivePaid: { corporation: string }
   coalNotOwned: { corporation: string; owner: Holder }
@@ -24,6 +20,7 @@ export interface OwnReasons {
   coalCity: { city: string }
   coalNoTrain: { corporation: string; city: string }
   coalNobody: { city: string }
+  chitsNobody: { holder: Holder }
   // trains
   oneTrainATurn: { corporation: string; phase: string }
   yardsNotOwned: { corporation: string; owner: Holder }

@@ -1,3 +1,4 @@
+import { reportOf } from '../../families/railway/report'
 import { startOf } from '../../families/railway/start'
 import type { AnyRailway } from '../../families/railway/table'
 import type { Setup } from '../../rules/rule'
@@ -8,3 +9,6 @@ import { FRESH } from './own'
 /** The table at the start (2, Table II): the first player holds the Priority Deal. Throws for a number of players other than 3, 4 or 5. */
 export const start = (setup: Setup): AnyRailway =>
   startOf(game, setup, PRIVATES, { ...FRESH, cities: recordOf(CORPORATIONS, () => []) })
+
+/** The table as other programs read it. */
+export const report = reportOf(game)

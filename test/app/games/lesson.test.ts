@@ -4,7 +4,7 @@ import { gameFileText } from '../../../src/interop/gameFile'
 import { applyAll, choices } from '../../../src/rules/apply'
 import type { Action } from '../../../src/rules/rule'
 import { begin, now, type Session, undo } from '../../../src/session/session'
-import { sample } from '../../../src/titles/18al/later/sample'
+import sample from '../../../src/titles/18al/later/sample.json'
 import { loadTitle, TITLES } from '../../../src/titles/registry'
 import { entered, taken } from '../../session/games'
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reseat } from '../../../src/app/past/seats'
-import { emptyForm } from '../../../src/families/join/form'
+import { emptyForm, entryOf } from '../../../src/families/railway/join/form'
 import type { Action } from '../../../src/rules/rule'
 import { begin, enter, type Session, undo } from '../../../src/session/session'
-import { positionOf } from '../../../src/titles/18al/later/form'
+import { join } from '../../../src/titles/18al/later/join'
 import { start } from '../../../src/titles/18al/start'
 import { realGame } from '../../games/recorded'
 import { entered, sessionOf, title } from '../../session/games'
@@ -23,7 +23,9 @@ describe('seats put right', () => {
   })
 
   it('fit a table that was joined, with its history if that fits too', () => {
-    const joined = entered(begin(title, game), [positionOf(start(game), { ...emptyForm(), priority: 'p1' })])
+    const joined = entered(begin(title, game), [
+      entryOf(join, start(game), { ...emptyForm(), priority: 'p1' }),
+    ])
     const order = ['p1', 'p3', 'p2', 'p4']
     const back = (open: Session) => {
       const step = undo(open)

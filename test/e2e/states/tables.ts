@@ -1,6 +1,6 @@
+import type { RailwayView } from '../../../src/families/railway/view'
 import type { Action, Player, Setup } from '../../../src/rules/rule'
 import { begin, enter, now } from '../../../src/session/session'
-import type { TableView } from '../../../src/titles/18al/tableView'
 import { loadTitle } from '../../../src/titles/registry'
 import { actionsOf, knownGames, type Recorded, realGame } from '../../games/recorded'
 
@@ -51,7 +51,7 @@ function before(game: Recorded, fits: (action: Step) => boolean, from = 0): numb
 }
 
 /** The table after these actions. Throws if one is refused. */
-function viewOf({ game, actions }: Table): TableView {
+function viewOf({ game, actions }: Table): RailwayView {
   const open = actions.reduce(
     (session, action) => {
       const step = enter(session, [action])
@@ -60,7 +60,7 @@ function viewOf({ game, actions }: Table): TableView {
     },
     begin(title, game),
   )
-  return title.view(now(open)) as TableView
+  return title.view(now(open)) as RailwayView
 }
 
 /** Rulings that give the actor all ten shares of the corporation they preside over: nine certificates of one corporation. */

@@ -82,6 +82,7 @@ describe('1889 in words', () => {
         payer: 'IR',
         owner: 'p3',
         holder: 'p2',
+        to: 'KO',
         from: 'market',
       },
       ...{ corporation: 'IR', private: 'DR', cheapest: 'TE', auction: 'ER', kind: 'train', owners: ['IR'] },
@@ -98,7 +99,7 @@ describe('1889 in words', () => {
         owned: 3,
         trains: 1,
       },
-      ...{ raises: 85, pars: ['65', '70'], step: 'build', now: 'trains' },
+      ...{ raises: 85, pars: ['65', '70'], tiles: 1, step: 'build', now: 'trains' },
     }
     const special = {
       cheapestNotForBids: { cheapest: 'TE' },

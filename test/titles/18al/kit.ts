@@ -7,8 +7,7 @@ import type { Action, Options } from '../../../src/rules/rule'
 import { CORPORATIONS, game, PRIVATES, TRAINS } from '../../../src/titles/18al/data'
 import { type AlAction, law, rest } from '../../../src/titles/18al/law'
 import type { Own } from '../../../src/titles/18al/own'
-import { start } from '../../../src/titles/18al/start'
-import { report } from '../../../src/titles/18al/table/report'
+import { report, start } from '../../../src/titles/18al/start'
 import { cash, seated, shares, space, tried } from '../tried'
 
 // Tests also try what most games are played without.

@@ -1,23 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type { Joined } from '../../../src/families/railway/join/answers'
+import { broughtBy, emptyForm, entryOf, startedAt } from '../../../src/families/railway/join/form'
+import { missing } from '../../../src/families/railway/join/missing'
+import { afterwardsOf, auctioned, mayRaise } from '../../../src/families/railway/join/progress'
 import type { AnyRailway, RailwayTurn } from '../../../src/families/railway/table'
 import { frame } from '../../../src/families/railway/table'
 import { apply } from '../../../src/rules/apply'
 import type { Refusal } from '../../../src/rules/rule'
 import { type StoredFrame, storedFrame } from '../../../src/titles/18al/joining/frames'
-import { freshView, type Joined, positionOf, startedAt, tokensOf } from '../../../src/titles/18al/later/form'
-import { missing } from '../../../src/titles/18al/later/missing'
-import {
-  asksChits,
-  asksCoal,
-  asksExtraRound,
-  asksLaid,
-  asksLumber,
-  asksObjective,
-  asksTerrain,
-  freeSwamps,
-  objectiveOf,
-} from '../../../src/titles/18al/later/pieces'
-import { afterwardsOf, asksLeast, auctioned, broughtBy } from '../../../src/titles/18al/later/progress'
+import { join } from '../../../src/titles/18al/later/join'
 import { type AlAction, law } from '../../../src/titles/18al/law'
 import { ownOf } from '../../../src/titles/18al/own'
 import { start } from '../../../src/titles/18al/start'
@@ -26,17 +17,18 @@ import { realGame } from '../../games/recorded'
 const storedFrames = ({ turn }: AnyRailway) => turn.map(it => storedFrame(it as RailwayTurn) as StoredFrame)
 
 const fresh = start(realGame('4714'))
-const view = freshView(fresh)
 
-const row = (id: string, changes: object = {}) => {
-  const of = view.corporations.find(it => it.id === id)
-  if (!of) throw new Error(id)
-  return { [id]: { ...startedAt(of, 90), shares: { p2: 6 }, treasury: 900, ...changes } }
-}
+const row = (id: string, changes: object = {}) => ({
+  [id]: { ...startedAt(join, id, 90), shares: { p2: 6 }, treasury: 900, ...changes },
+})
+
+/** What the form asks besides, by key, of a table in a phase. */
+const asksOf = (form: Joined, phase: string) =>
+  join.questions.filter(({ asked }) => asked(form, phase)).map(({ key }) => key)
 
 /** Stock round 2 of four players, in which L&N runs. */
 const base = (changes: Partial<Joined> = {}): Joined => ({
-  ...{ kind: 'SR', set: 2, nth: 1, market: [], priority: 'p1' },
+  ...{ ...emptyForm(), set: 2, priority: 'p1' },
   cash: { p1: 100, p2: 100, p3: 100, p4: 100 },
   privates: { Tusc: 'p1', 'S&NA': 'p1', 'B&SLC': 'p1', 'M&C': 'p1', NDY: 'p1' },
   corporations: row('L&N'),
@@ -44,14 +36,14 @@ const base = (changes: Partial<Joined> = {}): Joined => ({
 })
 
 const attempt = (form: Joined): AnyRailway | Refusal => {
-  const outcome = apply(law, fresh, positionOf(fresh, form) as AlAction)
+  const outcome = apply(law, fresh, entryOf(join, fresh, form) as AlAction)
   return 'refusal' in outcome ? outcome.refusal : outcome.state
 }
 
 function joined(form: Joined): AnyRailway {
   const outcome = attempt(form)
   if ('code' in outcome) throw new Error(JSON.stringify(outcome))
-  expect(missing(fresh, form)).toBeUndefined()
+  expect(missing(join, fresh, form)).toBeUndefined()
   return outcome
 }
 
@@ -111,39 +103,32 @@ describe('what the form asks that a report does not say', () => {
     expect(why(at({ stage: 'station' }), tile)).toBe('stepOver')
     expect(why(at({ stage: 'run' }), run)).toBe('hasRun')
     expect(why(at({ stage: 'run' }), train)).toBe('taken')
-    expect(why(at({ stage: 'run', fromBank: 1 }), train)).toBe('oneTrainATurn')
+    expect(why(at({ stage: 'run', fromBank: [''] }), train)).toBe('oneTrainATurn')
   })
 
   it('4.2.2.1 an objective is asked for while it can be paid, and is likely paid with the first station', () => {
-    const of = (stations: number, objective?: boolean) => ({
-      ...startedAt(view.corporations[0] as (typeof view.corporations)[0], 90),
-      ...(objective === undefined ? {} : { objective }),
-      stations,
-    })
-    expect([3, 2, 1, 0].map(left => asksObjective('L&N', of(left)))).toEqual([false, true, true, false])
-    expect([3, 2].map(left => objectiveOf('L&N', of(left)))).toEqual([false, true])
-    expect(objectiveOf('L&N', of(2, false))).toBe(false)
-    const paid = joined(base({ corporations: row('L&N', { stations: 2 }) }))
-    expect(ownOf(paid).objectives).toEqual(['L&N'])
-    const unpaid = joined(base({ corporations: row('L&N', { stations: 2, objective: false }) }))
-    expect(ownOf(unpaid).objectives).toEqual([])
+    const of = (stations: number) => ({ ...startedAt(join, 'L&N', 90), stations })
+    const asks = (left: number) => join.rows?.map(({ asked }) => asked('L&N', of(left)))
+    expect([3, 2, 1, 0].map(asks)).toEqual([[false], [true], [true], [false]])
+    const corporations = row('L&N', { stations: 2 })
+    expect(ownOf(joined(base({ corporations: row('L&N', { stations: 3 }) }))).objectives).toEqual([])
+    expect(ownOf(joined(base({ corporations }))).objectives).toEqual(['L&N'])
+    const unpaid = { objective: { 'L&N': false } }
+    expect(ownOf(joined(base({ corporations, own: unpaid }))).objectives).toEqual([])
   })
 
   it('Table III the pieces of private companies are asked for if their place does not follow', () => {
     const owned = base({ privates: { ...base().privates, 'S&NA': 'L&N', 'B&SLC': 'L&N', 'M&C': 'L&N' } })
-    const asks = (form: Joined, phase: '3' | '5' | '6') => [
-      asksCoal(form, phase),
-      asksLumber(form, phase),
-      asksChits(form, phase),
-    ]
-    expect(asks(base(), '3')).toEqual([false, false, false])
-    expect(asks(owned, '3')).toEqual([true, true, true])
-    expect(asks(base(), '5')).toEqual([true, true, true])
-    expect(asks(base(), '6')).toEqual([false, true, true])
+    const pieces = ['coal', 'lumber', 'chits']
+    const asks = (form: Joined, phase: string) => asksOf(form, phase).filter(key => pieces.includes(key))
+    expect(asks(base(), '3')).toEqual([])
+    expect(asks(owned, '3')).toEqual(pieces)
+    expect(asks(base(), '5')).toEqual(pieces)
+    expect(asks(base(), '6')).toEqual(['lumber', 'chits'])
     const trains = { trains: ['3'], stations: 3 }
     const market = ['2', '2', '2', '2', '2']
-    const at = (changes: Partial<Joined>) =>
-      ownOf(joined({ ...owned, corporations: row('L&N', trains), market, ...changes }))
+    const at = (own: Joined['own']) =>
+      ownOf(joined({ ...owned, corporations: row('L&N', trains), market, own }))
     expect(at({}).abilities).toEqual({ coal: { at: 'charter' }, lumber: 'unlaid', chits: 'L&N' })
     expect(at({ coal: 'Gadsden', lumber: 'G2', chits: '' })).toMatchObject({
       abilities: {
@@ -159,17 +144,18 @@ describe('what the form asks that a report does not say', () => {
 
   it('Table III once the S&NA is closed its token belongs to somebody', () => {
     const market = ['3', '3', '3', '3', '4', '4', '4']
-    const form = base({ corporations: row('L&N', { trains: ['5'] }), market, coal: 'Oxmoor' })
-    expect(missing(fresh, form)).toMatchObject({ at: 'S&NA', asks: 'coal' })
-    const { coal } = ownOf(joined({ ...form, coalOf: 'L&N' })).abilities
-    expect(coal).toEqual({ at: 'Oxmoor', corporation: 'L&N' })
+    const coal = { coal: 'Oxmoor' }
+    const form = base({ corporations: row('L&N', { trains: ['5'] }), market, own: coal })
+    expect(missing(join, fresh, form)).toMatchObject({ at: 'S&NA', asks: 'coal' })
+    const own = ownOf(joined({ ...form, own: { ...coal, coalOf: 'L&N' } }))
+    expect(own.abilities.coal).toEqual({ at: 'Oxmoor', corporation: 'L&N' })
   })
 
   it('4.2.1(f) terrain is asked for once there have been operating rounds', () => {
-    expect(asksTerrain(base())).toBe(true)
-    expect(asksTerrain(base({ set: 1 }))).toBe(false)
-    expect(ownOf(joined(base({ terrain: ['C2', 'D5'] }))).terrain).toEqual(['C2', 'D5'])
-    expect(ownOf(joined(base({ set: 1, terrain: ['C2'] }))).terrain).toEqual([])
+    expect(asksOf(base(), '2')).toContain('terrain')
+    expect(asksOf(base({ set: 1 }), '2')).not.toContain('terrain')
+    expect(ownOf(joined(base({ own: { terrain: ['C2', 'D5'] } }))).terrain).toEqual(['C2', 'D5'])
+    expect(ownOf(joined(base({ set: 1, own: { terrain: ['C2'] } }))).terrain).toEqual([])
   })
 
   it('3.1.1 bids on what is unsold: with two on the cheapest it is being auctioned', () => {
@@ -180,15 +166,15 @@ describe('what the form asks that a report does not say', () => {
       cash: { p1: 500, p2: 480, p3: 500, p4: 500 },
     })
     const later = { ...unsold, turn: 'p3', bids: { NDY: { p1: 130, p4: 125 } } }
-    expect(auctioned(later)).toBeUndefined()
+    expect(auctioned(join, later)).toBeUndefined()
     expect(joined(later).bids.NDY).toEqual([
       { player: 'p4', amount: 125 },
       { player: 'p1', amount: 130 },
     ])
     const one = { ...unsold, turn: 'p1', bids: { 'S&NA': { p1: 45 } } }
-    expect(missing(fresh, one)).toMatchObject({ at: 'S&NA', asks: 'bidders' })
+    expect(missing(join, fresh, one)).toMatchObject({ at: 'S&NA', asks: 'bidders' })
     const two = { ...one, bids: { 'S&NA': { p1: 45, p4: 50 } } }
-    expect(afterwardsOf(fresh.players, two)).toBe('p3')
+    expect(afterwardsOf(join, fresh.players, two)).toBe('p3')
     expect(joined(two).turn).toMatchObject([
       { at: 'auction', private: 'S&NA', player: 'p1' },
       { at: 'stock', player: 'p3', passed: [], last: 'p2' },
@@ -202,55 +188,57 @@ describe('what the form asks that a report does not say', () => {
       ...row('M&O', { shares: { p1: 4 }, market: 2, price: 80, at: [2, 6], trains: ['2'] }),
     }
     const form = base({ kind: 'OR', turn: 'L&N', corporations, stage: 'run' })
+    const raised = [{ of: '', each: 90 }]
     const top = (changes: Partial<Joined>) => storedFrames(joined({ ...form, ...changes }))[0]
-    expect(asksLeast(form)).toBe(true)
+    expect(mayRaise(join, form)).toBe(true)
     expect(top({})).toMatchObject({ step: 'trains', least: null })
     // Two shares lie in the Open Market, and the price was one space higher before.
-    expect(broughtBy(tokensOf(form), form)).toEqual([90])
-    expect(top({ least: 90 })).toMatchObject({ step: 'trains', least: 90 })
-    const state = joined({ ...form, least: 90 })
+    expect(broughtBy(join, form)).toEqual([90])
+    expect(top({ raised })).toMatchObject({ step: 'trains', least: 90 })
+    const state = joined({ ...form, raised })
     const ofOthers: AlAction = { type: 'buyTrain', corporation: 'L&N', train: '2', from: 'M&O', price: 1 }
     expect(apply(law, state, ofOthers)).toMatchObject({ refusal: { code: 'soldForTrain' } })
     // It is not asked before the run, or if there is a train; an earlier answer is dropped.
-    expect(top({ least: 90, stage: 'station' })).toMatchObject({ least: null })
+    expect(top({ raised, stage: 'station' })).toMatchObject({ least: null })
     const trains = { ...corporations, ...row('L&N', { trains: ['2'] }) }
-    expect(top({ least: 90, corporations: trains })).toMatchObject({ least: null })
-    expect(asksLeast({ ...form, kind: 'SR' })).toBe(false)
+    expect(top({ raised, corporations: trains })).toMatchObject({ least: null })
+    expect(mayRaise(join, { ...form, kind: 'SR' })).toBe(false)
   })
 
   it('Table III free tiles are asked for in swamps, as long as the Lumber Terminal may be laid there', () => {
     const privates = { ...base().privates, 'B&SLC': 'L&N' }
-    const form = base({
-      privates,
-      corporations: row('L&N', { trains: ['2'] }),
-      terrain: ['M2'],
-      laid: ['G2'],
-    })
-    expect(asksLaid(form, '3')).toBe(true)
-    expect(freeSwamps(form)).toEqual(['G2', 'N5', 'O4', 'P5'])
+    const own = { terrain: ['M2'], laid: ['G2'] }
+    const form = base({ privates, corporations: row('L&N', { trains: ['2'] }), own })
+    const asks = (it: Joined, phase: string) => asksOf(it, phase).includes('laid')
+    const laid = join.questions.find(({ key }) => key === 'laid')
+    expect(asks(form, '3')).toBe(true)
+    expect(laid?.is === 'tally' && Object.keys(laid.most(form))).toEqual(['G2', 'N5', 'O4', 'P5'])
     const state = joined({ ...form, kind: 'OR', turn: 'L&N' })
     expect(ownOf(state).laid).toEqual(['G2'])
     const lay: AlAction = { type: 'layTile', corporation: 'L&N', cost: 0, hex: 'G2', private: 'B&SLC' }
     expect(apply(law, state, lay)).toMatchObject({ refusal: { code: 'lumberHex' } })
     expect(apply(law, state, { ...lay, hex: 'N5' })).not.toHaveProperty('refusal')
     // It is asked even before a corporation has bought the company, but not once the Terminal is laid or all are closed.
-    expect(asksLaid(base(), '2')).toBe(true)
-    expect(asksLaid({ ...form, lumber: 'N5' }, '3')).toBe(false)
-    expect(ownOf(joined({ ...form, lumber: 'N5' })).laid).toEqual([])
-    expect(asksLaid(form, '5')).toBe(false)
-    expect(asksLaid(base({ set: 1 }), '1')).toBe(false)
+    expect(asks(base(), '2')).toBe(true)
+    const terminal = { ...form, own: { ...own, lumber: 'N5' } }
+    expect(asks(terminal, '3')).toBe(false)
+    expect(ownOf(joined(terminal)).laid).toEqual([])
+    expect(asks(form, '5')).toBe(false)
+    expect(asks(base({ set: 1 }), '1')).toBe(false)
   })
 
   it('5.1 the extra round is asked for in an operating round once an end is set off', () => {
     const corporations = row('L&N', { trains: ['2'] })
-    const form = base({ kind: 'OR', nth: 2, turn: 'L&N', corporations, extraRound: true })
-    expect(asksExtraRound(form, 7000)).toBe(false)
+    const own = { extraRound: true }
+    const form = base({ kind: 'OR', nth: 2, turn: 'L&N', corporations, own })
+    const asks = (changes: Partial<Joined>) => asksOf({ ...form, ...changes }, '2').includes('extraRound')
+    expect(asks({})).toBe(false)
     expect(ownOf(joined(form)).extraRound).toBe(false)
     expect(ownOf(joined({ ...form, ending: 'bank' })).extraRound).toBe(true)
     expect(ownOf(joined({ ...form, ending: 'bank', nth: 1 })).extraRound).toBe(false)
-    expect(asksExtraRound(form, 0)).toBe(true)
-    expect(asksExtraRound({ ...form, corporations: row('L&N', { price: 300 }) }, 7000)).toBe(true)
-    expect(asksExtraRound({ ...form, kind: 'SR', ending: 'bank' }, 7000)).toBe(false)
+    expect(asks({ bank: 0 })).toBe(true)
+    expect(asks({ corporations: row('L&N', { price: 300 }) })).toBe(true)
+    expect(asks({ kind: 'SR', ending: 'bank' })).toBe(false)
   })
 
   it('5 an end that was set off stays so, even if its cause is gone', () => {

@@ -1,21 +1,17 @@
+import type { Joined } from '../../../src/families/railway/join/answers'
+import { entryOf, formFrom } from '../../../src/families/railway/join/form'
+import { missing } from '../../../src/families/railway/join/missing'
+import type { PositionTable } from '../../../src/families/railway/joining/table'
 import { corporationIn } from '../../../src/families/railway/ledger'
 import type { AnyRailway } from '../../../src/families/railway/table'
 import type { Action } from '../../../src/rules/rule'
 import { CORPORATIONS, game, OBJECTIVES } from '../../../src/titles/18al/data'
-import { formFrom, positionOf } from '../../../src/titles/18al/later/form'
-import { missing } from '../../../src/titles/18al/later/missing'
+import { join } from '../../../src/titles/18al/later/join'
 import type { AlAction } from '../../../src/titles/18al/law'
-import {
-  CHITS,
-  CITY_TILES,
-  GRAY_CITIES,
-  LUMBER_TERMINAL,
-  TOWNS,
-  TWO_VALUES,
-} from '../../../src/titles/18al/map/map'
+import { CHITS, MAP } from '../../../src/titles/18al/map/map'
 import { knownGames, type Recorded, realGame } from '../../games/recorded'
 import type { Chance } from '../../random'
-import type { JoiningForm, KitParts, OwnSayings, Tree } from '../kits'
+import type { KitParts, OwnSayings, Tree } from '../kits'
 
 const recorded = [realGame('4714'), realGame('144868'), ...knownGames()]
 
@@ -34,9 +30,9 @@ const names = [
   ...Object.values(game.printed.corporations).map(({ home }) => home),
   ...Object.values(OBJECTIVES),
   ...Object.entries(game.printed.privates).flatMap(([id, { name }]) => [id, name]),
-  ...[TWO_VALUES, GRAY_CITIES, CITY_TILES, TOWNS].flatMap(places => Object.keys(places)),
+  ...Object.values(MAP.places).flatMap(places => Object.keys(places)),
   ...CHITS.map(({ name }) => name),
-  LUMBER_TERMINAL.id,
+  'Lumber Terminal',
 ]
 
 const without = (trees: unknown, key: string): Tree =>
@@ -121,7 +117,11 @@ export const parts: KitParts & OwnSayings = {
   }),
   names,
   figures: [300],
-  form: { from: formFrom, missing, entry: positionOf } as unknown as JoiningForm,
+  form: {
+    from: (fresh, position) => formFrom(join, fresh as AnyRailway, position as PositionTable),
+    missing: (fresh, form) => missing(join, fresh as AnyRailway, form as Joined),
+    entry: (fresh, form) => entryOf(join, fresh as AnyRailway, form as Joined),
+  },
   money: () => 8000,
   urges: URGES,
   likely,

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { totalCash } from '../../../src/bank/money'
-import { start } from '../../../src/titles/18al/start'
-import { report } from '../../../src/titles/18al/table/report'
-import { view } from '../../../src/titles/18al/table/view'
+import { report, start } from '../../../src/titles/18al/start'
+import { view } from '../../../src/titles/18al/view'
 import { now, table } from './kit'
 
 describe('Table II starting cash and certificate limit', () => {
@@ -61,7 +60,7 @@ describe('2 starting the game', () => {
   })
 
   it('Table III knows par values and income of the private companies', () => {
-    expect(view(table()).privates.map(({ id, par, income }) => [id, par, income])).toEqual([
+    expect(view(table()).privates.map(({ id, face, income }) => [id, face, income])).toEqual([
       ['Tusc', 20, 5],
       ['S&NA', 40, 10],
       ['B&SLC', 70, 15],

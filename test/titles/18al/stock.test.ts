@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { corporationIn } from '../../../src/families/railway/ledger'
 import type { AnyRailway } from '../../../src/families/railway/table'
-import { report } from '../../../src/titles/18al/table/report'
+import { report } from '../../../src/titles/18al/start'
 import {
   bid,
   buyShare,

@@ -1,4 +1,4 @@
-import { goneBefore, inOrder, type Tokens } from '../../../bank/chart'
+import { cellAt, goneBefore, inOrder, type Tokens } from '../../../bank/chart'
 import type { Money } from '../../../bank/money'
 import type { PlayerId } from '../../../rules/state'
 import {
@@ -58,6 +58,18 @@ export function tokensOf({ game }: JoinPolicy, { corporations, order = [] }: Ans
   })
 }
 
+/**
+ * What a certificate that a president sold may have brought: if a corporation has shares in the market, its token was a
+ * space higher when one was sold.
+ */
+export function broughtBy(policy: JoinPolicy, form: Answers): readonly Money[] {
+  const prices = tokensOf(policy, form).flatMap(({ corporation, at: [row, column] }) => {
+    const sold = (form.corporations[corporation]?.market ?? 0) > 0
+    return sold ? (cellAt(policy.game.grid, [Math.max(0, row - 1), column])?.price ?? []) : []
+  })
+  return [...new Set(prices)].sort((a, b) => a - b)
+}
+
 /** The corporations that have been started, in printed order. */
 export const startedIn = ({ game }: JoinPolicy, { corporations }: Answers): readonly string[] =>
   game.corporations.filter(id => corporations[id])
@@ -92,7 +104,7 @@ export function doneOf(policy: JoinPolicy, form: Answers, operating: readonly st
 
 /** The row of a corporation as it is filled in; it has floated as its shares say, unless a ruling made it otherwise. */
 function corporationRow(
-  { game, joining }: JoinPolicy,
+  { game, joining, own }: JoinPolicy,
   fresh: AnyRailway,
   { kept, ...form }: Joined,
   id: string,
@@ -108,6 +120,7 @@ function corporationRow(
   return {
     ...{ par, price, treasury, ipo, market, floated, trains, privates: ownedBy(form, id), tokens },
     ...(at ? { cell: at } : {}),
+    ...own.row?.(form, id, row),
   }
 }
 

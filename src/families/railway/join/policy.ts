@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../rules/rule'
-import type { Missing } from '../../join/form'
+import type { JoinedStock, Missing } from '../../join/form'
 import type { Game } from '../game'
 import type { JoiningPolicy } from '../joining/policy'
 import type { Position, PositionTable } from '../joining/table'
@@ -18,7 +18,7 @@ export interface Stage {
 /** How often each of these was so: most once at most. */
 interface Tally {
   readonly is: 'tally'
-  readonly most: Readonly<Record<string, number>>
+  most(form: Joined): Readonly<Record<string, number>>
 }
 
 /** One of these numbers; the first is the likeliest. */
@@ -27,17 +27,43 @@ interface Choice {
   readonly of: readonly number[]
 }
 
+/** One of these codes; the first is the likeliest. */
+interface One {
+  readonly is: 'one'
+  readonly of: readonly string[]
+}
+
+/** The corporation that has something: the one that is likely, otherwise any; `nobody` if none need have it. */
+interface Owner {
+  readonly is: 'owner'
+  readonly nobody?: true
+  likely?(form: Joined): string | undefined
+}
+
+/** Whether something is so that the end of the game depends on. */
+interface Flag {
+  readonly is: 'flag'
+}
+
 /** A question of a title as data. Its key is that of the table, too; `at` is the private company it is asked below. */
-export type Question = (Tally | Choice) & {
+export type Question = (Tally | Choice | One | Owner | Flag) & {
   readonly key: string
   readonly at?: string
   asked(form: Joined, phase: string): boolean
+}
+
+/** Whether something is so of a corporation; it is, until the form says otherwise. */
+export interface RowQuestion {
+  readonly key: string
+  asked(corporation: string, row: JoinedStock): boolean
 }
 
 /** A title's own questions, without their parts of the screen. */
 export interface OwnQuestions {
   /** What the answers say under the title's keys; whatever is as it most likely is stays out. */
   table(form: Joined, phase: string, fresh: AnyRailway): Partial<PositionTable>
+  /** What they say of a corporation under the keys of its row. */
+  row?(form: Joined, corporation: string, row: JoinedStock): object
   /** The answers that a table gives. */
   form(table: PositionTable): Joined['own']
   /** What is still open. */
@@ -50,13 +76,19 @@ export interface JoinPolicy {
   readonly joining: JoiningPolicy
   /** Stages of an operating turn by their codes, in their order. */
   readonly stages: Readonly<Record<string, Stage>>
-  /** Whether it matters which stock a player has sold in this turn, and which a president has sold for a train. */
+  /**
+   * Whether it matters which stock a player has sold in this turn, and which a president has sold for a train; otherwise
+   * only the least counts that a president got for a certificate.
+   */
   readonly salesBy: boolean
+  /** Whether no more than one train a turn may be bought from the bank, so that it matters if one was. */
+  oneTrain?(phase: string): boolean
   /** Why the rules refuse an entry. */
   refusal(fresh: AnyRailway, entry: Position): Refusal | undefined
   /** The most shares that the form offers for a player, and for the market. */
   readonly most: { readonly player: number; readonly market: number }
   /** The title's own questions: as data, and what follows from them or from parts of its own. */
   readonly questions: readonly Question[]
+  readonly rows?: readonly RowQuestion[]
   readonly own: OwnQuestions
 }

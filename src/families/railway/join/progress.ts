@@ -4,7 +4,7 @@ import { freshMemory, hasBegun, memoryFrom, memoryOf, type StockSeats } from '..
 import { operateIn } from '../joining/frames'
 import { framesIn } from '../joining/reading'
 import type { PositionTable } from '../joining/table'
-import type { Bid, Deed, OperatingTurn, RailwayTurn, StockTurn } from '../table'
+import type { Bid, Deed, OperatingTurn, RailwayTurn, Raised, StockTurn } from '../table'
 import { freshOperatingTurn, freshStockTurn } from '../turns'
 import type { Answers, DeedsDone, Progress } from './answers'
 import type { JoinPolicy } from './policy'
@@ -87,14 +87,29 @@ function stockTurns(policy: JoinPolicy, players: readonly PlayerId[], form: Answ
     : [{ at: 'auction', private: company, player: turnOf(form) ?? '' }, stock]
 }
 
+/** Is a corporation past its run? */
+export const isPast = ({ stages }: JoinPolicy, { kind, stage = '' }: Answers): boolean =>
+  kind === 'OR' && stages[stage]?.step === 'trains'
+
+/** Whether a president may be raising money: once a corporation without a train is past its run. */
+export const mayRaise = (policy: JoinPolicy, form: Answers): boolean =>
+  isPast(policy, form) && form.corporations[turnOf(form) ?? '']?.trains.length === 0
+
+/** What a president has sold for a train, as far as the answers allow it. */
+function raisedBy(policy: JoinPolicy, form: Answers): readonly Raised[] {
+  const { raised = [] } = form
+  if (!policy.salesBy) return mayRaise(policy, form) ? raised : []
+  const may = raisedIn(policy, form)
+  return raised.filter(({ of }) => may.includes(of))
+}
+
 /**
  * Corporations whose stock a president may have sold for a train: those with shares in the market, once a corporation
  * without a train is past its run.
  */
-export function raisedIn({ stages }: JoinPolicy, form: Answers): readonly string[] {
-  const { kind, stage = '', corporations } = form
-  const past = kind === 'OR' && stages[stage]?.step === 'trains'
-  if (!past || corporations[turnOf(form) ?? '']?.trains.length !== 0) return []
+export function raisedIn(policy: JoinPolicy, form: Answers): readonly string[] {
+  const { corporations } = form
+  if (!mayRaise(policy, form)) return []
   return Object.keys(corporations).filter(id => (corporations[id]?.market ?? 0) > 0)
 }
 
@@ -116,17 +131,16 @@ function operatingTurns(
 ): readonly RailwayTurn[] {
   const { stages, joining } = policy
   const [fresh = ''] = Object.keys(stages)
-  const { stage = fresh, fromBank = [], raised = [], keptTurn } = form
+  const { stage = fresh, fromBank = [], keptTurn } = form
   const corporation = turnOf(form)
   if (corporation === undefined || (stage === fresh && !keptTurn)) return []
   const same =
     keptTurn?.corporation === corporation && stageOf(policy, keptTurn) === stage ? keptTurn : undefined
   const { likely, ...at } = stages[stage] ?? {}
-  const may = raisedIn(policy, form)
   const own: OperatingTurn = {
     ...freshOperatingTurn(corporation, joining.steps[0], done),
     ...{ ...at, ...likely, ...same },
-    ...{ fromBank, operated: done, raised: raised.filter(({ of }) => may.includes(of)) },
+    ...{ fromBank, operated: done, raised: raisedBy(policy, form) },
   }
   return over ? [{ at: 'discard' }, own] : [own]
 }

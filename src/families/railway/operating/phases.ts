@@ -17,12 +17,15 @@ function scrap(game: Game, ledger: RailLedger, type: string, on: readonly string
 export const beginsPhase = ({ phases }: Game, { state }: RailLedger, type: string): boolean =>
   phases.indexOf(type) > phases.indexOf(state.phase)
 
-/** The charters on which trains of a type go at once: all, or that of the `buyer` whose purchase makes the others obsolete. */
-function goesOn(game: Game, { options }: AnyRailway, type: string, buyer: string): readonly string[] {
-  const { lingers } = game.train(type)
-  const stays = lingers && !(lingers.unless !== undefined && options[lingers.unless])
-  return stays ? [buyer] : game.corporations
+/** Do trains of a type run once more after a new type has made them obsolete? */
+export function lingers(game: Game, { options }: AnyRailway, type: string): boolean {
+  const { lingers: once } = game.train(type)
+  return once !== undefined && !(once.unless !== undefined && options[once.unless])
 }
+
+/** The charters on which trains of a type go at once: all, or that of the `buyer` whose purchase makes the others obsolete. */
+const goesOn = (game: Game, state: AnyRailway, type: string, buyer: string): readonly string[] =>
+  lingers(game, state, type) ? [buyer] : game.corporations
 
 /** Begins the phase of the first train of a type, at once: older trains go, then limits fall. */
 export function beginPhase(

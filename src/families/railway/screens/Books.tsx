@@ -6,8 +6,24 @@ import { owned } from './owned'
 import { said, tableNow } from './shown'
 import { ZonePrice } from './Zone'
 
+/** The trains on a charter, those that are obsolete with a mark. */
+function Trains({ of: { trains }, obsolete }: { of: CorporationView; obsolete: readonly string[] }) {
+  if (trains.length === 0) return '·'
+  return trains.map((train, i) => (
+    <span key={i}>
+      {i > 0 ? ' ' : ''}
+      {train}
+      {obsolete.includes(train) ? (
+        <span>
+          †<span class="hidden-text"> {said.value.books.obsolete}</span>
+        </span>
+      ) : null}
+    </span>
+  ))
+}
+
 /** Rows for what the bank and the charters hold. */
-function rows(): readonly BankRow<CorporationView>[] {
+function rows(obsolete: readonly string[]): readonly BankRow<CorporationView>[] {
   const { books } = said.value
   return [
     { name: books.offering, always: true, of: it => orDot(it.ipo) },
@@ -18,7 +34,7 @@ function rows(): readonly BankRow<CorporationView>[] {
       name: books.treasury,
       of: it => <span data-purse={it.id}>{it.floated ? it.treasury : '–'}</span>,
     },
-    { name: books.trains, of: it => (it.trains.length === 0 ? '·' : it.trains.join(' ')) },
+    { name: books.trains, of: it => <Trains of={it} obsolete={obsolete} /> },
     { name: books.lastRun, of: it => orDot(it.lastRun) },
     { name: books.stations, of: it => orDot(it.stations) },
   ]
@@ -34,7 +50,7 @@ export function Books() {
       <Matrix
         text={text}
         view={view}
-        rows={rows()}
+        rows={rows(view.obsolete)}
         begun={it => it.par !== null}
         noteOf={({ uncounted = 0 }) =>
           uncounted > 0 ? <small class="soft"> {text.uncounted(uncounted)}</small> : null

@@ -15,6 +15,7 @@ import type { SellShares } from '../operating/sellShares'
 import type { BuyShare } from '../stock/buyShare'
 import type { Par } from '../stock/par'
 import type { CorporationView } from '../view'
+import { Deals } from './Deals'
 import { type Choices, type Play, type Slots, said, type TurnOf } from './shown'
 import { Unsold } from './Unsold'
 import { intoZone, ZonePrice, zoneTrick } from './Zone'
@@ -27,9 +28,12 @@ export function stockSlots(slots: Slots) {
     sales: slots.take('sellShares', 'corporation:'),
     purchases: slots.take('buyPrivate', 'private:'),
     bids: slots.take('bid', 'private:'),
+    deals: slots.take('sellPrivate', 'deal:'),
     passes: slots.take('pass', 'pass'),
   }
 }
+
+type StockSlots = ReturnType<typeof stockSlots>
 
 /** What a stock turn shows in a title's own way. */
 export interface StockParts {
@@ -113,7 +117,7 @@ export function Stock({
 }: {
   play: Play
   turn: TurnOf<'stock'>
-  slots: ReturnType<typeof stockSlots>
+  slots: Omit<StockSlots, 'deals'> & Partial<StockSlots>
   own?: StockParts
 }) {
   const text = said.value.play
@@ -144,6 +148,7 @@ export function Stock({
       ) : (
         shares
       )}
+      <Deals play={play} deals={slots.deals ?? []} />
       <PassFoot play={play} text={text} player={player} acted={acted} passes={slots.passes} />
     </>
   )

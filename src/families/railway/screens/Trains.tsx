@@ -11,13 +11,18 @@ function BankTrain({ play, train }: { play: Play; train: Choice<BuyTrain> }) {
   const text = said.value.play
   const { draft, refusal } = train
   const card = play.view.trains.find(it => it.type === draft.train)
-  const price = play.voice.money(trainCost(play, train) ?? card?.price ?? 0)
+  const printed = (draft.private ? card?.reduced : card?.price) ?? 0
+  const price = play.voice.money(trainCost(play, train) ?? printed)
   const left = draft.from === 'ipo' ? (card?.left == null ? text.noEnd : text.left(card.left)) : text.used
   const codes = draft.from === 'ipo' ? (card?.setsOff ?? []) : []
   const adds = addedFor(play, text, train)
   const more = [...(adds ? [adds] : []), ...trainSetsOff(play, text, train, codes.map(said.value.setsOff))]
   const title = text.train(draft.train, price)
-  const rest = draft.exchange === undefined ? left : text.tradedIn(draft.exchange)
+  const rest = draft.private
+    ? text.reducedBy(draft.private)
+    : draft.exchange === undefined
+      ? left
+      : text.tradedIn(draft.exchange)
   return (
     <ChoiceButton
       of={train}
@@ -48,7 +53,7 @@ export function Trains({ play, trains }: { play: Play; trains: Choices<BuyTrain>
       <div class="bank-trains">
         {ofBank.map(train => (
           <BankTrain
-            key={`${train.draft.train} ${train.draft.from} ${train.draft.exchange}`}
+            key={`${train.draft.train} ${train.draft.from} ${train.draft.exchange} ${train.draft.private}`}
             play={play}
             train={train}
           />

@@ -8,7 +8,10 @@ export function board(view: Omit<RailwayView, 'turn'>): Board {
   const { books, zones } = said.value
   const rows: readonly BoardRow<CorporationView>[] = [
     { name: books.treasury, of: it => (it.floated ? `${it.treasury}` : '–') },
-    { name: books.trains, of: it => trainsOn(it.trains) },
+    {
+      name: books.trains,
+      of: it => trainsOn(it.trains.map(train => (view.obsolete.includes(train) ? `${train}†` : train))),
+    },
     { name: books.offering, of: it => sharesLeft(it.ipo) },
     { name: books.market, of: it => sharesLeft(it.market) },
   ]

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact'
+import { PlainChoice } from '../../../ui/kit/fields/PlainChoice'
 import type { TitleScreens } from '../../../ui/kit/panels/screens'
 import { Over } from '../../../ui/kit/play/Over'
 import type { Slots as KitSlots } from '../../../ui/kit/play/slots'
@@ -9,7 +10,7 @@ import { Books } from './Books'
 import { board } from './board'
 import { Chart } from './Chart'
 import { Newcomer } from './Newcomer'
-import { Operate, operateSlots } from './Operate'
+import { Operate, type OperateParts, operateSlots } from './Operate'
 import { owned } from './owned'
 import { Powers } from './Powers'
 import { Stock, stockSlots } from './Stock'
@@ -20,6 +21,8 @@ import { Auction, auctionSlots } from './Unsold'
 interface OwnScreens {
   /** Types of entries that only this title has, shown below each panel. */
   readonly powers?: readonly string[]
+  /** What it draws in its own way on the card of an operating turn, with the choices that it takes for that. */
+  operate?(play: Play, slots: KitSlots): OperateParts
   /** Adds up a revenue from the map. */
   readonly Sheet: ComponentType
 }
@@ -27,7 +30,7 @@ interface OwnScreens {
 type Screens = TitleScreens<RailwayView, RailwayAction>
 
 /** The panels, each with the choices of these types below it. */
-function panelsWith(powers: readonly string[]): Screens['panels'] {
+function panelsWith({ powers = [], operate = () => ({}) }: OwnScreens): Screens['panels'] {
   const below = (play: Play, slots: KitSlots) => (
     <Powers play={play} powers={powers.flatMap(type => slots.take(type, ''))} />
   )
@@ -46,7 +49,7 @@ function panelsWith(powers: readonly string[]): Screens['panels'] {
     ),
     operate: (play, turn, slots) => (
       <>
-        <Operate play={play} turn={turn} slots={operateSlots(slots)} />
+        <Operate {...{ play, turn }} own={operate(play, slots)} slots={operateSlots(slots)} />
         {below(play, slots)}
       </>
     ),
@@ -62,18 +65,24 @@ function panelsWith(powers: readonly string[]): Screens['panels'] {
         {below(play, slots)}
       </>
     ),
-    over: play => <Over play={play} />,
+    over: (play, _, slots: KitSlots) => (
+      <Over play={play}>
+        {powers.flatMap(type =>
+          slots.take(type, '').map(choice => <PlainChoice key={choice.slot} play={play} choice={choice} />),
+        )}
+      </Over>
+    ),
   }
 }
 
 /** The screens of a railway game. */
-export const railwayScreens = ({ powers = [], Sheet }: OwnScreens): Screens => ({
-  panels: panelsWith(powers),
+export const railwayScreens = (own: OwnScreens): Screens => ({
+  panels: panelsWith(own),
   sharesOf: ({ players }, player, corporation) =>
     players.find(({ id }) => id === player)?.shares[corporation] ?? 0,
   owned,
   begin,
-  Sheet,
+  Sheet: own.Sheet,
   Chart,
   Books,
   board,

@@ -14,6 +14,7 @@ import type { EndTurn } from '../operating/endTurn'
 import type { LayTile } from '../operating/layTile'
 import type { PlaceToken } from '../operating/placeToken'
 import type { Run } from '../operating/policy'
+import type { SellPrivate } from '../operating/sellPrivate'
 import type { SellShares } from '../operating/sellShares'
 import type { BuyShare } from '../stock/buyShare'
 import type { Par } from '../stock/par'
@@ -50,6 +51,7 @@ export type RailwayAction =
   | Pass
   | PlaceToken
   | Run
+  | SellPrivate
   | SellShares
 
 /** The choices of a turn, to be taken by their place on the screen. */

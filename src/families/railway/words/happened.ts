@@ -31,6 +31,10 @@ export function sellerOf(happened: Happened, company: string): Holder | undefine
   return handed && String(handed.from)
 }
 
+/** Whether an entry took a train out of play. */
+export const isScrapped = (happened: Happened): boolean =>
+  all(happened).some(it => it.is === 'train' && it.to === 'gone')
+
 /** The stock that an entry brought to the market. */
 export const stockSold = (happened: Happened) =>
   all(happened)

@@ -13,6 +13,14 @@ export interface RailJoinWords extends JoinWords {
   readonly stages: Readonly<Record<string, string>>
   /** What the president sold for a train. */
   readonly raised: string
+  /** How many trains were bought from the bank in this turn. */
+  readonly bought: string
+  /** The least that a certificate brought which the president sold for a train: nothing sold, or another amount. */
+  readonly least: string
+  readonly noneSold: string
+  readonly otherLeast: string
+  /** What private companies have left once they are closed. */
+  readonly leftovers: string
   bids(company: string): string
   bid(who: string, company: string): string
   readonly auction: string
@@ -25,10 +33,11 @@ export interface RailJoinWords extends JoinWords {
   readonly own: Readonly<Record<string, OwnAsked>>
 }
 
-/** A question that only one title asks: its line while folded, and its name. */
+/** A question that only one title asks: its line while folded, its name, and its answers by their codes. */
 export interface OwnAsked {
-  readonly line: string
+  readonly line?: string
   readonly name: string
+  readonly answers?: Readonly<Record<string, string>>
 }
 
 /** What a title says in the form; all of it only if its games can be joined. */
@@ -38,4 +47,6 @@ export interface JoinTerms {
   /** What has set off the end, as a sentence without its period. */
   readonly endings: Readonly<Record<string, string>>
   readonly own?: RailJoinWords['own']
+  /** What it asks for if one of its own questions is open. */
+  readonly asks?: RailJoinWords['asks']
 }

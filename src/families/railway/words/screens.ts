@@ -52,9 +52,16 @@ export interface PlayWords
   leads(amount: string): string
   bid(amount: string): string
   upTo(amount: string): string
+  // private companies between players
+  readonly deals: string
+  dealLabel(company: string, from: string, to: string): string
+  fromTo(from: string, to: string): string
+  paysTo(buyer: string, seller: string, amount: string, what: string): string
   /** What private companies may do. */
   readonly powers: string
   // an operating turn
+  /** A train that goes after its next run. */
+  obsolete(train: string): string
   charter(trains: string, stations: number): string
   earlierSteps(run: string, ran: boolean): string
   readonly noTrainNoRun: string
@@ -72,6 +79,8 @@ export interface PlayWords
   readonly used: string
   train(type: string, price: string): string
   tradedIn(train: string): string
+  /** A private company lowers the price. */
+  reducedBy(company: string): string
   buyTrainLabel(visible: string, corporation: string): string
   endTurn(corporation: string): string
   noRoute(corporation: string): string
@@ -94,6 +103,7 @@ export interface ScreenWords {
       readonly lastRun: string
       readonly stations: string
       readonly bankrupt: string
+      readonly obsolete: string
       uncounted(certificates: number): string
       limit(limit: number): string
     }

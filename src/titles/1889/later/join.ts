@@ -14,7 +14,7 @@ const asked: readonly Question[] = [
     asked: form => unsoldIn({ game, joining }, form).includes('TE'),
   },
   {
-    ...{ key: 'terrain', is: 'tally', most: TERRAIN },
+    ...{ key: 'terrain', is: 'tally', most: () => TERRAIN },
     asked: ({ kind, set, corporations }) =>
       (kind === 'OR' || set > 1) && Object.keys(corporations).length > 0,
   },

@@ -27,7 +27,7 @@ function put(ledger: RailLedger, patch: Partial<Abilities>, of: string): void {
 const chits: PieceRuling<string> = {
   check(state, to) {
     const corporation = corporationOf(to)
-    if (to !== 'closed' && !corporation) return refuseRuling('noSuchHolder', { holder: to, kind: 'chits' })
+    if (to !== 'closed' && !corporation) return { rule: 'ruling', code: 'chitsNobody', facts: { holder: to } }
     if (corporation && state.corporations[corporation]?.par === null)
       return refuseRuling('notStarted', { corporation })
     return ownOf(state).abilities.chits === (corporation ?? null) ? alreadySo('chits', to) : undefined

@@ -6,8 +6,7 @@ import type { frame } from './table'
 
 /** The frames of a position as a file has them. */
 export type StoredFrame = v.InferOutput<typeof frame>
-export type StoredStock = Extract<StoredFrame, { at: 'stock' }>
-export type StoredOperating = Extract<StoredFrame, { at: 'operate' }>
+type StoredStock = Extract<StoredFrame, { at: 'stock' }>
 
 /** What was done on a stock turn, in an order that the rules do not tell from the real one. */
 function deedsOf({ acted, bought, sold, soldAfter }: StoredStock): readonly Deed[] {
@@ -31,7 +30,7 @@ export function frameOf(frame: FrameTable): RailwayTurn {
     revenue,
     tiles,
     placed: step === 'station' ? 1 : 0,
-    used: fromBank,
+    fromBank: Array<string>(fromBank).fill(''),
     raised: least === null ? [] : [{ of: '', each: least }],
   }
 }

@@ -1,55 +1,59 @@
-import {
-  kindIn,
-  type RailRulings,
-  type RailwayVocabulary,
-  wordsOf as railWords,
-} from '../../../families/railway/words/vocabulary'
-import type * as Common from '../../../families/words/vocabulary'
-import { textOf } from '../../../families/words/vocabulary'
+import type { RailHappening } from '../../../families/railway/ledger'
+import type { Reasons } from '../../../families/railway/reasons'
+import type { ScreenWords } from '../../../families/railway/words/screens'
+import { type RailwayVocabulary, wordsOf } from '../../../families/railway/words/vocabulary'
+import type { EntryWords, RefusalWords } from '../../../families/words/vocabulary'
+import type { Happening } from '../../../rules/happening'
 import type { PageOfBook, TitleWords } from '../../../rules/title'
 import type { Paragraph } from '../book'
 import type { AlAction } from '../law'
-import type { AlHappening } from '../ledger'
-import type { Reasons } from '../refusals'
-import type { ScreenWords } from './en/screens'
+import type { OwnReasons } from '../reasons'
 
-/** A sentence for each reason of a refusal. */
-export type RefusalWords = Common.RefusalWords<Reasons>
+/** A sentence for each reason that only 18AL has, or tells otherwise than other railway games. */
+export type OwnRefusals = RefusalWords<
+  Omit<OwnReasons, 'privateOpen' | 'privateClosed'> & Pick<Reasons, 'gameOver' | 'keepsPresidency'>
+>
 
-/** The sentence of the log for each type of action. */
-export type EntryWords = Common.EntryWords<AlAction, AlHappening>
+type Entries = EntryWords<AlAction, Happening | RailHappening>
 
-/** What each kind of ruling contains. */
-export interface AlRulings extends RailRulings {
-  readonly chits: string
-  readonly coal: string
-  readonly lumber: string
-}
-export type CorrectionKind = keyof AlRulings
-export type Correct = { readonly reason: string } & Partial<AlRulings>
-
-/** Finds the kind of a ruling among those that have words. */
-export const kindOf = (words: object) => kindIn(words) as (ruling: Correct) => CorrectionKind
-
-/** What a ruling says, for each kind of correction. */
-export type CorrectionWords = Common.CorrectionWords<Correct, CorrectionKind>
-
-/** A sentence for each kind of happening. */
-export type HappeningWords = Common.HappeningWords<AlHappening>
+/** The log's sentence for each type of entry that only 18AL has, or takes otherwise. */
+export type OwnEntries = Pick<
+  Entries,
+  'layTile' | 'placeToken' | 'placeCoalToken' | 'buyTrain' | 'extraRound'
+>
 
 /** The rule book in our own words: a paragraph without a page does not compile. */
 export type Book = Readonly<Record<Paragraph, PageOfBook>>
 
-/** The words of 18AL, including those of its screens. */
-export interface AlWords extends TitleWords {
-  readonly screens: ScreenWords & { setsOff(code: string): string }
+/** What the screens of 18AL say besides those of every railway game. */
+export interface OwnScreens {
+  readonly pieces: {
+    readonly lumber: string
+    readonly objectiveSign: string
+    objectiveBonus(bonus: string): string
+    objectiveLabel(price: string, bonus: string, city: string): string
+    readonly coal: string
+    coalLabel(city: string): string
+    readonly coalNotNow: string
+    readonly extraRound: string
+    /** The rule on a tie for first place. */
+    readonly tied: string
+  }
+  /** How near the market value is that ends the game. */
+  readonly highest: {
+    end(highest: string): string
+    near(corporation: string, price: string, runs: number): string
+    readonly far: string
+  }
 }
 
-/** Everything that one language says about 18AL besides its screens. */
-export type Vocabulary = RailwayVocabulary
+/** The words of 18AL, including those of its screens. */
+export interface AlWords extends TitleWords {
+  readonly screens: ScreenWords & OwnScreens
+}
 
 /** Makes the words of 18AL from a vocabulary, with what its own screens say. */
-export function wordsOf(vocabulary: Vocabulary, screens: ScreenWords): AlWords {
-  const { setsOff } = vocabulary
-  return { ...railWords(vocabulary), screens: { ...screens, setsOff: code => textOf(setsOff, code) } }
+export function alWords(vocabulary: RailwayVocabulary, own: OwnScreens): AlWords {
+  const words = wordsOf(vocabulary)
+  return { ...words, screens: { ...words.screens, ...own } }
 }

@@ -11,7 +11,7 @@ describe('Table III rulings on the things of private companies', () => {
     expect(ownOf(lost).abilities.chits).toBeNull()
     expectRefused(lost, correct({ chits: 'closed' }), 'ruling', 'alreadySo', { what: 'chits', of: 'closed' })
     expectRefused(lost, correct({ chits: 'ATN' }), 'ruling', 'notStarted', { corporation: 'ATN' })
-    expectRefused(lost, correct({ chits: 'p1' }), 'ruling', 'noSuchHolder', { holder: 'p1', kind: 'chits' })
+    expectRefused(lost, correct({ chits: 'p1' }), 'ruling', 'chitsNobody', { holder: 'p1' })
   })
 
   it('Table III the coal token lies in a city, is on its charter, or out of play', () => {

@@ -6,7 +6,6 @@ import type { AnyRailway } from '../../../../src/families/railway/table'
 import { apply } from '../../../../src/rules/apply'
 import title from '../../../../src/titles/18al'
 import { CORPORATIONS, PHASES } from '../../../../src/titles/18al/data'
-import { completed } from '../../../../src/titles/18al/joining/rest'
 import { knownGames, type Recorded, realGame } from '../../../games/recorded'
 import { actionsOf, statesOf, tableAfter } from '../recorded'
 
@@ -41,22 +40,6 @@ describe('2 a game joined midway', () => {
         if ('refusal' in outcome) throw new Error(JSON.stringify([outcome.refusal, table]))
         expect(title.report(outcome.state)).toEqual(table)
         expect(totalCash(outcome.state.cash)).toBe(8000)
-      }
-    }
-  })
-
-  it('follows from its trains and shares in phase, trains left and who has floated', () => {
-    for (const played of [game, knownGames()[0] as Recorded, knownGames()[30] as Recorded]) {
-      const start = title.start(played)
-      for (const { table } of tables(played)) {
-        const rows = Object.entries(table.corporations)
-        const bare = {
-          ...{ ...table, phase: '1', trainsLeft: {} },
-          corporations: Object.fromEntries(rows.map(([id, row]) => [id, { ...row, floated: !row.floated }])),
-        }
-        const whole = completed(start, bare)
-        const left = Object.entries(whole.trainsLeft).filter(([, number]) => number !== 0)
-        expect({ ...whole, trainsLeft: Object.fromEntries(left) }).toEqual(table)
       }
     }
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { report } from '../../../../src/titles/18al/table/report'
-import { view } from '../../../../src/titles/18al/table/view'
+import { ownOf } from '../../../../src/titles/18al/own'
+import { report } from '../../../../src/titles/18al/start'
+import { view } from '../../../../src/titles/18al/view'
 import {
   cash,
   endTurn,
@@ -142,10 +143,7 @@ describe('4.2.2.1 historical objectives', () => {
   ] as [string, string][])('4.2.2.1 %s: %s pays $100 after the station is paid', (id, city) => {
     const state = play(operating(id), placeToken(id, { city, objective: true }))
     expect(cash(state, id)).toEqual([500 - 40 + 100])
-    expect(view(state).corporations.find(it => it.id === id)).toMatchObject({
-      objective: city,
-      objectiveReached: true,
-    })
+    expect(ownOf(state).objectives).toEqual([id])
   })
 
   it('4.2.2.1 city and objective must agree', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { Options } from '../../../../src/rules/rule'
 import { ownOf } from '../../../../src/titles/18al/own'
-import { report } from '../../../../src/titles/18al/table/report'
-import { view } from '../../../../src/titles/18al/table/view'
+import { report } from '../../../../src/titles/18al/start'
+import { view } from '../../../../src/titles/18al/view'
 import {
   acquire,
   buyTrain,
@@ -191,9 +191,7 @@ describe('4.2.5.1 train obsolescence', () => {
   it('4.2.5.1 the 7 takes the 4s of its buyer and of the Open Market at once, no others', () => {
     expect(seven().depot.owned).toMatchObject({ TAG: ['7'], WRA: ['4'] })
     expect(report(seven()).trainMarket).toEqual([])
-    expect(view(seven()).corporations.find(it => it.id === 'WRA')?.trains).toEqual([
-      { type: '4', obsolete: true },
-    ])
+    expect(view(seven()).obsolete).toEqual(['4'])
   })
 
   it('4.2.5.1 the others run once more and go after the pay-out-or-withhold step', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { report } from '../../../../src/titles/18al/table/report'
-import { view } from '../../../../src/titles/18al/table/view'
+import { report } from '../../../../src/titles/18al/start'
+import { view } from '../../../../src/titles/18al/view'
 import {
   type AlState,
   afterPrivates,

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { RailwayView } from '../../../../src/families/railway/view'
 import title from '../../../../src/titles/18al'
 import { PARAGRAPHS } from '../../../../src/titles/18al/book'
-import type { TableView } from '../../../../src/titles/18al/tableView'
 import { knownGames, realGame } from '../../../games/recorded'
 import { actionsOf, tableAfter } from '../recorded'
 
 /** What kind of turn a table is in, as the rule book tells them apart. */
-function kindOf({ turn }: TableView): string {
+function kindOf({ turn }: RailwayView): string {
   if (turn.at === 'stock') return turn.unsold ? 'unsold' : 'stock'
   return turn.at === 'operate' && turn.forced ? 'forced' : turn.at
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { operatingTurn } from '../../../../src/families/railway/table'
 import { ownOf } from '../../../../src/titles/18al/own'
-import { report } from '../../../../src/titles/18al/table/report'
-import { view } from '../../../../src/titles/18al/table/view'
+import { report } from '../../../../src/titles/18al/start'
+import { view } from '../../../../src/titles/18al/view'
 import {
   acquire,
   bid,

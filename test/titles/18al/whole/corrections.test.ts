@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { corporationIn } from '../../../../src/families/railway/ledger'
-import { report } from '../../../../src/titles/18al/table/report'
-import { view } from '../../../../src/titles/18al/table/view'
+import { report } from '../../../../src/titles/18al/start'
+import { view } from '../../../../src/titles/18al/view'
 import {
   bid,
   buyShare,

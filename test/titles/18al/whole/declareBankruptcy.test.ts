@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { totalCash } from '../../../../src/bank/money'
 import { standings } from '../../../../src/session/story'
-import { report } from '../../../../src/titles/18al/table/report'
-import { view } from '../../../../src/titles/18al/table/view'
+import { report } from '../../../../src/titles/18al/start'
+import { view } from '../../../../src/titles/18al/view'
 import {
   bankrupt,
   buyTrain,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Options } from '../../../../src/rules/rule'
-import { report } from '../../../../src/titles/18al/table/report'
-import { view } from '../../../../src/titles/18al/table/view'
+import { report } from '../../../../src/titles/18al/start'
+import { view } from '../../../../src/titles/18al/view'
 import {
   buyTrain,
   cash,
@@ -86,11 +86,10 @@ describe('7(b) lnFromDecatur', () => {
     expectAllowed(ln({}), placeToken('L&N', { city: 'Decatur' }))
   })
 
-  it('7(b) changes nothing else: stations, price, objective', () => {
+  it('7(b) changes nothing else: stations, price', () => {
     expect(view(ln({ lnFromDecatur: true })).corporations[0]).toMatchObject({
       stations: 3,
       stationPrice: 40,
-      objective: 'Birmingham',
     })
   })
 })
@@ -150,7 +149,7 @@ describe('7(d) hardRust4', () => {
     const bought = play(state, buyTrain('TAG', '7'), endTurn('TAG'))
     expect(bought.depot.owned.WRA).toEqual(['5'])
     expectAllowed(play(bought, run('WRA', 100)), endTurn('WRA'))
-    expect(view(state).trains.find(train => train.type === '7')?.setsOff).toEqual(['hardRust4'])
+    expect(view(state).trains.find(train => train.type === '7')?.setsOff).toEqual(['goes4'])
   })
 })
 

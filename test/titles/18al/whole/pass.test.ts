@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyRailway } from '../../../../src/families/railway/table'
-import { report } from '../../../../src/titles/18al/table/report'
+import { report } from '../../../../src/titles/18al/start'
 import {
   afterPrivates,
   buyShare,

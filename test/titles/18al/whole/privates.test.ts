@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ownOf } from '../../../../src/titles/18al/own'
-import { view } from '../../../../src/titles/18al/table/view'
+import { coalOf, ownOf } from '../../../../src/titles/18al/own'
+import { view } from '../../../../src/titles/18al/view'
 import {
   acquire,
   buyTrain,
@@ -81,7 +81,7 @@ describe('Table III South & North Alabama: the coal token', () => {
     'Table III may be placed in %s',
     city => {
       const state = play(own(), placeCoal('TAG', city))
-      expect(view(state).corporations.find(it => it.id === 'TAG')?.coal).toBe(city)
+      expect(coalOf(state)).toEqual({ at: city, corporation: 'TAG' })
       expect(state.privates['S&NA']).toBe('TAG')
       expect(cash(state, 'TAG')).toEqual([900])
     },

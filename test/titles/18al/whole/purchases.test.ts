@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { report } from '../../../../src/titles/18al/table/report'
+import { report } from '../../../../src/titles/18al/start'
 import {
   buyShare,
   cash,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ownOf } from '../../../../src/titles/18al/own'
-import { report } from '../../../../src/titles/18al/table/report'
+import { report } from '../../../../src/titles/18al/start'
 import {
   afterPrivates,
   buyShare,

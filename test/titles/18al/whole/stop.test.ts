@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { report } from '../../../../src/titles/18al/table/report'
+import { report } from '../../../../src/titles/18al/start'
 import { realGame } from '../../../games/recorded'
 import { stop } from '../kit'
 import { statesOf, tableAfter } from '../recorded'

@@ -1,19 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import type { Refusal } from '../../../../src/rules/rule'
 import { PARAGRAPHS } from '../../../../src/titles/18al/book'
 import { CORPORATIONS, PRIVATES } from '../../../../src/titles/18al/data'
 import title from '../../../../src/titles/18al/index'
-import { type Reason, type Reasons, refuse } from '../../../../src/titles/18al/refusals'
+import { view } from '../../../../src/titles/18al/view'
 import { words } from '../../../../src/titles/18al/words/de'
-import { words as english, vocabulary } from '../../../../src/titles/18al/words/en'
+import { words as english } from '../../../../src/titles/18al/words/en'
 import { expectSameFigures, voice } from '../../../words/said'
 import { FACTS } from './facts'
 import { expectSaid, expectSatz } from './german'
+import { table } from './table'
 
-const said = <K extends Reason>(code: K, facts: Reasons[K]) =>
-  words.refusal(refuse('ruling', code, facts), voice)
+const said = (code: string, facts: Refusal['facts']) => words.refusal({ rule: 'ruling', code, facts }, voice)
 
 /** What the first train of a type sets off in 18AL. */
-const SETS_OFF_CODES = Object.keys(vocabulary.setsOff)
+const SETS_OFF_CODES = [{}, { hardRust4: true as const }].flatMap(options =>
+  view(table(3, options)).trains.flatMap(({ setsOff }) => setsOff),
+)
 
 const book = await words.book()
 const englishBook = await english.book()
@@ -68,10 +71,10 @@ describe('labels in German', () => {
 })
 
 describe('refusals in German', () => {
-  it.each(Object.keys(FACTS) as Reason[])('%s is a sentence with the figures of the English', code => {
-    for (const facts of FACTS[code]) {
+  it.each(Object.entries(FACTS))('%s is a sentence with the figures of the English', (code, list) => {
+    for (const facts of list) {
       expectSaid(said(code, facts))
-      const original = english.refusal(refuse('ruling', code, facts), voice)
+      const original = english.refusal({ rule: 'ruling', code, facts }, voice)
       expect(said(code, facts)).not.toBe(original)
       expectSameFigures(said(code, facts), original)
     }
@@ -83,7 +86,7 @@ describe('refusals in German', () => {
     )
     expect(said('notThere', { train: '3', from: 'market' })).toBe('Im Offenen Markt liegt kein 3er-Zug.')
     expect(said('notOwner', { private: 'B&SLC', owner: 'bank', player: 'p1' })).toBe(
-      'Die Brown & Sons Lumber Co. gehört noch der Bank, also kann Ann sie nicht verkaufen.',
+      'Die Brown & Sons Lumber Co. gehört noch der Bank.',
     )
     expect(said('noSuchHolder', { holder: 'closed', kind: 'money' })).toBe(
       'Geld kann man nicht aus dem Spiel nehmen.',
@@ -101,7 +104,7 @@ describe('refusals in German', () => {
 
   it('treats the New Decatur Yards as a plural', () => {
     expect(said('mustAccept', { player: 'p1', private: 'NDY' })).toBe(
-      'Die New Decatur Yards kosten inzwischen $0: Ann muss sie nehmen und kann weder bieten noch passen.',
+      'Die New Decatur Yards kosten nichts mehr, und Ann muss sie nehmen.',
     )
     expect(said('notThisAuction', { private: 'NDY', auction: 'B&SLC' })).toBe(
       'Jetzt wird die Brown & Sons Lumber Co. versteigert; die New Decatur Yards müssen warten.',
@@ -113,7 +116,7 @@ describe('refusals in German', () => {
 
   it('names trains as players do', () => {
     expect(said('notNext', { train: '4D', next: '7' })).toBe(
-      'Der nächste Zug im Startangebot ist ein 7er-Zug, kein 4D-Zug.',
+      'Der nächste neue Zug ist ein 7er-Zug, kein 4D-Zug.',
     )
     expect(said('shareLimit', { player: 'p1', corporation: 'L&N', percent: 70, limit: 60 })).toBe(
       '70\u00a0% von L&N sind mehr als die 60\u00a0%, die Ann besitzen darf.',

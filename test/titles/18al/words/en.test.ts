@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PARAGRAPHS } from '../../../../src/titles/18al/book'
 import { CORPORATIONS, PRIVATES } from '../../../../src/titles/18al/data'
 import title from '../../../../src/titles/18al/index'
-import { view } from '../../../../src/titles/18al/table/view'
+import { view } from '../../../../src/titles/18al/view'
 import { words } from '../../../../src/titles/18al/words/en'
 
 import { expectSentence, table } from './table'

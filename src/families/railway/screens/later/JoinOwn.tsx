@@ -1,18 +1,23 @@
 import { voice } from '../../../../app/desk/table'
 import { Expandable } from '../../../../ui/kit/parts/Expandable'
+import { Switch } from '../../../../ui/kit/parts/Field'
+import { Label } from '../../../../ui/kit/parts/Label'
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
 import { Several } from '../../../join/screens/memory'
-import { StepRow } from '../../../join/screens/parts'
+import { FormPart, namedOptions, StepRow } from '../../../join/screens/parts'
 import type { Question } from '../../join/policy'
 import type { PartProps } from './kit'
 
 type Props<K extends Question['is']> = Pick<PartProps, 'form' | 'change'> & {
   readonly question: Extract<Question, { is: K }>
   readonly name: string
+  readonly answers?: Readonly<Record<string, string>>
 }
 
 /** Which of a list it was: once for most; a number for those where it can be more often. */
-function Tally({ form, change, question: { key, most }, name }: Props<'tally'>) {
+function Tally({ form, change, question, name }: Props<'tally'>) {
+  const { key } = question
+  const most = question.most(form)
   const said = (form.own[key] ?? []) as readonly string[]
   const put = (value: readonly string[]) => change({ own: { ...form.own, [key]: value } })
   const ids = Object.keys(most).sort((a, b) => a.localeCompare(b))
@@ -54,19 +59,101 @@ function Choice({ form, change, question: { key, of }, name }: Props<'choice'>) 
   )
 }
 
-/** The questions of a title that belong to this private company, or to none; folded, because most likely nothing is to be said. */
-export function Own({ kit, policy, form, change, phase, company }: PartProps & { company?: string }) {
-  const asked = policy.questions.filter(({ at, asked: when }) => at === company && when(form, phase))
-  return asked.map(question => {
-    const { line, name } = kit.text.own[question.key] ?? { line: question.key, name: question.key }
+/** One of a few codes. */
+function One({ form, change, question: { key, of }, name, answers = {} }: Props<'one'>) {
+  return (
+    <>
+      <Label>{name}</Label>
+      <OneOf
+        name={name}
+        value={(form.own[key] ?? of[0]) as string}
+        options={of.map(value => ({ value, text: answers[value] ?? value }))}
+        onChange={value => change({ own: { ...form.own, [key]: value } })}
+      />
+    </>
+  )
+}
+
+/** Which corporation has something, or nobody. */
+function Owner({
+  kit,
+  form,
+  change,
+  question: { key, nobody, likely },
+  name,
+  owners,
+  answers = {},
+}: Props<'owner'> & Pick<PartProps, 'kit' | 'owners'>) {
+  const first = likely?.(form)
+  const none = nobody ? [{ value: '', text: <span>{answers[''] ?? kit.text.nobody}</span> }] : []
+  return (
+    <>
+      <Label>{name}</Label>
+      <OneOf
+        name={name}
+        value={(form.own[key] ?? first ?? (nobody ? '' : undefined)) as string | undefined}
+        options={[...namedOptions(kit, first === undefined ? owners : [first]), ...none]}
+        onChange={value => change({ own: { ...form.own, [key]: value } })}
+      />
+    </>
+  )
+}
+
+/** A question of a title; one about amounts is folded, because most likely nothing is to be said. */
+function Asked({ question, ...props }: PartProps & { question: Question }) {
+  const { kit, form, change, owners } = props
+  const { key } = question
+  const { line = key, name = key, answers } = kit.text.own[key] ?? {}
+  const of = { form, change, name, ...(answers ? { answers } : {}) }
+  if (question.is === 'flag')
     return (
-      <Expandable key={question.key} line={line}>
-        {question.is === 'tally' ? (
-          <Tally {...{ form, change, question, name }} />
-        ) : (
-          <Choice {...{ form, change, question, name }} />
-        )}
-      </Expandable>
+      <Switch on={form.own[key] === true} onChange={on => change({ own: { ...form.own, [key]: on } })}>
+        {name}
+      </Switch>
     )
-  })
+  if (question.is === 'one') return <One {...of} question={question} />
+  if (question.is === 'owner') return <Owner {...of} {...{ kit, owners, question }} />
+  return (
+    <Expandable line={line}>
+      {question.is === 'tally' ? (
+        <Tally {...of} question={question} />
+      ) : (
+        <Choice {...of} question={question} />
+      )}
+    </Expandable>
+  )
+}
+
+/** The questions to be asked now of which this is so. */
+const askedOf = ({ policy, form, phase }: PartProps, is: (question: Question) => boolean) =>
+  policy.questions.filter(question => is(question) && question.asked(form, phase))
+
+/** The questions of a title that belong to this private company, or to none. */
+export function Own({ company, ...part }: PartProps & { company?: string }) {
+  return askedOf(part, ({ at, is }) => at === company && is !== 'flag').map(question => (
+    <Asked key={question.key} {...part} question={question} />
+  ))
+}
+
+/** What the end of the game depends on in a title. */
+export function Flags(part: PartProps) {
+  return askedOf(part, ({ is }) => is === 'flag').map(question => (
+    <Asked key={question.key} {...part} question={question} />
+  ))
+}
+
+/** What private companies have left that are not asked for any more. */
+export function Leftovers({ companies, ...part }: PartProps & { companies: readonly string[] }) {
+  const asked = askedOf(part, ({ at }) => at !== undefined && !companies.includes(at))
+  const [first] = asked
+  if (first?.at === undefined) return null
+  return (
+    <FormPart at={first.at}>
+      <Expandable line={part.kit.text.leftovers}>
+        {asked.map(question => (
+          <Asked key={question.key} {...part} question={question} />
+        ))}
+      </Expandable>
+    </FormPart>
+  )
 }

@@ -6,8 +6,8 @@ import { freshMemory } from '../../../join/memory'
 import { RoundSoFar, Several } from '../../../join/screens/memory'
 import { AmountRow, Named, namedOptions } from '../../../join/screens/parts'
 import { DEEDS } from '../../join/answers'
-import { startedIn } from '../../join/form'
-import { afterwardsOf, auctioned, raisedIn, seatsOf, unsoldIn } from '../../join/progress'
+import { broughtBy, startedIn } from '../../join/form'
+import { afterwardsOf, auctioned, isPast, mayRaise, raisedIn, seatsOf, unsoldIn } from '../../join/progress'
 import type { PartProps } from './kit'
 
 /** What has been done so far on the turn in progress; folded, because most likely it is nothing. */
@@ -101,8 +101,53 @@ function Stock({ kit, policy, form, change, players }: PartProps) {
   )
 }
 
-/** The operating turn: how far it has come, and what the president has sold for a train. */
-function Operating({ kit, policy, form, change }: PartProps) {
+/** How many trains were bought in this turn, while no more than one may be. */
+function Bought({ kit, form, change }: PartProps) {
+  const name = kit.text.bought
+  return (
+    <>
+      <Label>{name}</Label>
+      <OneOf
+        narrow
+        name={name}
+        value={form.fromBank?.length ?? 0}
+        options={[0, 1].map(value => ({ value, text: `${value}` }))}
+        onChange={to => change({ fromBank: Array<string>(to).fill('') })}
+      />
+    </>
+  )
+}
+
+/** What the president has sold for a train: most likely nothing; otherwise the least that a certificate brought. */
+function Least({ kit, policy, form, change }: PartProps) {
+  const { least: what, noneSold, otherLeast: name } = kit.text
+  const least = form.raised?.[0]?.each
+  const prices = broughtBy(policy, form)
+  const put = (each: number | undefined) => change({ raised: each ? [{ of: '', each }] : [] })
+  return (
+    <>
+      <Label>{what}</Label>
+      <OneOf
+        narrow
+        name={what}
+        value={least ?? 0}
+        options={[
+          { value: 0, text: noneSold },
+          ...prices.map(value => ({ value, text: kit.voice.money(value) })),
+        ]}
+        onChange={put}
+      />
+      {least === undefined && prices.length > 0 ? null : (
+        <AmountRow {...{ kit, name }} id="least" amount={least} onChange={put} />
+      )}
+    </>
+  )
+}
+
+/** The operating turn: how far it has come, what has been bought, and what the president has sold for a train. */
+function Operating(props: PartProps) {
+  const { kit, policy, form, change, phase } = props
+  const raising = mayRaise(policy, form)
   const turn = turnOf(form)
   const all = Object.keys(policy.stages)
   const { stage = all[0] ?? '', raised = [] } = form
@@ -115,6 +160,8 @@ function Operating({ kit, policy, form, change }: PartProps) {
         {...{ kit, who: turn, value: stage, all, text: kit.text.stages }}
         onChange={to => change({ stage: to, fromBank: [], raised: [] })}
       />
+      {isPast(policy, form) && !raising && policy.oneTrain?.(phase) ? <Bought {...props} /> : null}
+      {raising && !policy.salesBy ? <Least {...props} /> : null}
       {policy.salesBy ? (
         <Plates
           {...{ kit, name: kit.text.raised, ids: raisedIn(policy, form), chosen: raised.map(({ of }) => of) }}

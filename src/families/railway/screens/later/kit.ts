@@ -10,5 +10,7 @@ export interface PartProps {
   readonly form: Joined
   readonly change: (changes: Partial<Joined>) => void
   readonly players: readonly string[]
+  /** Corporations that may own a private company, or what it has left. */
+  readonly owners: readonly string[]
   readonly phase: string
 }

@@ -13,11 +13,12 @@ import type { EndTurn } from '../../operating/endTurn'
 import type { LayTile } from '../../operating/layTile'
 import type { PlaceToken } from '../../operating/placeToken'
 import type { Run } from '../../operating/policy'
+import type { SellPrivate } from '../../operating/sellPrivate'
 import type { SellShares } from '../../operating/sellShares'
 import type { BuyShare } from '../../stock/buyShare'
 import type { Par } from '../../stock/par'
 import type { Pass } from '../../stock/pass'
-import { auctioned, type Happened, movedTo, paidFor, sellerOf, stockSold } from '../happened'
+import { auctioned, type Happened, isScrapped, movedTo, paidFor, sellerOf, stockSold } from '../happened'
 import type { EntrySays } from '../vocabulary'
 import type { Spoken } from './terms'
 
@@ -41,7 +42,7 @@ const soldOff =
 
 /** The log of a stock round and its auction. */
 function stockEntries(t: Spoken) {
-  const { name, stock, company, par: called, percent } = t
+  const { name, stock, to: toPlace, company, par: called, percent } = t
   const [auctions, moved] = [settled(t), movedTo(t)]
   const buyPrivate: EntrySays<BuyPrivate> = ({ player, private: id }, happened, v) => {
     const price = paidFor(happened, id)
@@ -64,7 +65,9 @@ function stockEntries(t: Spoken) {
     const falls = to === undefined ? '' : `; der Kurs fällt auf ${v.money(to)}`
     return say`${name(player, v)} verkauft ${percent(shares)} von ${name(corporation, v)}${costing(happened, 'sale', v)}${falls}`
   }
-  return { buyPrivate, bid, pass, par, buyShare, sellShares }
+  const sellPrivate: EntrySays<SellPrivate> = ({ player, private: id, to, price }, _, v) =>
+    say`${name(player, v)} verkauft ${company(id)} für ${v.money(price)} ${toPlace(to, v)}`
+  return { buyPrivate, bid, pass, par, buyShare, sellShares, sellPrivate }
 }
 
 /** The log of an operating turn. */
@@ -88,8 +91,10 @@ function operatingEntries(t: Spoken) {
     const handed = exchange === undefined ? '' : ` und gibt einen ${train(exchange)} in Zahlung`
     return say`${name(corporation, v)} kauft einen ${train(type)} ${fromPlace(from, v)} für ${v.money(sum(happened, 'train'))}${handed}${added(happened, v)}`
   }
-  const discardTrain: EntrySays<DiscardTrain> = ({ corporation, train: type }, _, v) =>
-    say`${name(corporation, v)} gibt einen ${train(type)} ${toPlace('market', v)} ab`
+  const discardTrain: EntrySays<DiscardTrain> = ({ corporation, train: type }, happened, v) =>
+    isScrapped(happened)
+      ? say`${name(corporation, v)} gibt einen veralteten ${train(type)} ab, der aus dem Spiel kommt`
+      : say`${name(corporation, v)} gibt einen ${train(type)} ${toPlace('market', v)} ab`
   const acquirePrivate: EntrySays<AcquirePrivate> = ({ corporation, private: id, price }, happened, v) => {
     const owner = sellerOf(happened, id)
     const seller = owner === undefined ? '' : ` ${fromPlace(owner, v)}`

@@ -1,5 +1,5 @@
 import type { Happening } from '../../../../rules/happening'
-import { roundInFull, say, sentence, train } from '../../../words/de/say'
+import { roundInFull, say, sentence, train, trainsCounted } from '../../../words/de/say'
 import type { HappeningWords } from '../../../words/vocabulary'
 import type { RailHappening } from '../../ledger'
 import type { OwnHappenings } from '../en/happenings'
@@ -18,8 +18,15 @@ const ENDS: Readonly<Record<string, string>> = {
 }
 
 /** What follows by itself in a railway game, in German. */
-export function railHappenings(t: Spoken, { phases, notes = {} }: OwnHappenings): Says {
+export function railHappenings(
+  t: Spoken,
+  { phases, notes = {}, acquired, endings, overs }: OwnHappenings,
+): Says {
   const { name, to: toPlace, from: fromPlace, of: whose, dative, company, verb, priceAt } = t
+  const [sets, ends] = [
+    { ...ENDINGS, ...endings },
+    { ...ENDS, ...overs },
+  ]
   const told: OwnHappenings['notes'] = {
     endTakenBack: () => 'Das Ende des Spiels, das eine Entscheidung ausgelöst hatte, ist zurückgenommen.',
     ...notes,
@@ -47,21 +54,27 @@ export function railHappenings(t: Spoken, { phases, notes = {} }: OwnHappenings)
         : undefined
     },
     floated: ({ corporation }, v) => say`${name(corporation, v)} nimmt den Betrieb auf`,
-    train: ({ train: type, from, why }, v) => {
+    train: ({ train: type, from, why }, v, count = 1) => {
       if (why === 'tradedIn') return say`Der ${train(type)} ${whose(from, v)} geht ${toPlace('market', v)}`
-      return why === 'rusted' ? say`Ein ${train(type)} ${fromPlace(from, v)} verfällt` : undefined
+      if (why === 'obsolete') return say`${name(from, v)} verliert den veralteten ${train(type)}`
+      const verfallen = count === 1 ? 'verfällt' : 'verfallen'
+      return why === 'rusted'
+        ? say`${trainsCounted(train(type), count)} ${fromPlace(from, v)} ${verfallen}`
+        : undefined
     },
-    private: ({ private: id, from, why }, v) =>
-      why === 'phase'
+    private: ({ private: id, from, to, why }, v) => {
+      if (why === 'acquired') return acquired?.[id]?.(to, v)
+      return why === 'phase'
         ? say`${company(id)} ${whose(from, v)} ${verb(id, 'schließt', 'schließen')}`
-        : undefined,
+        : undefined
+    },
     phase: ({ phase }) => phases[phase] ?? say`Phase ${phase}`,
     round: ({ round }) => say`${roundInFull(round)} beginnt`,
     priority: ({ player }, v) => say`Die Vorrangkarte hat ${name(player, v)}`,
     auction: ({ private: id, player }, v) =>
       say`${company(id)} ${verb(id, 'wird', 'werden')} unter den Bietern versteigert; zuerst wird ${name(player, v)} gefragt`,
-    ending: ({ by, during }) => ENDINGS[`${by} ${during}`] ?? sentence(by),
-    over: ({ by }) => ENDS[by] ?? say`Das Spiel ist zu Ende: ${by === 'bankruptcy' ? t.bankrupt : by}`,
+    ending: ({ by, during }) => sets[`${by} ${during}`] ?? sets[by] ?? sentence(by),
+    over: ({ by }) => ends[by] ?? say`Das Spiel ist zu Ende: ${by === 'bankruptcy' ? t.bankrupt : by}`,
     counted: () => undefined,
     noted: ({ code, of }, v) => told[code]?.(of, v),
   }

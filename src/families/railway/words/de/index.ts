@@ -4,7 +4,9 @@ import { commonChart } from '../../../words/de/chart'
 import { commonRefusals } from '../../../words/de/refusals'
 import { commonRulings, rulingsOf } from '../../../words/de/rulings'
 import { many, say, train } from '../../../words/de/say'
+import { hintsBeside } from '../../../words/newcomer'
 import type { CorrectionWords, RefusalWords } from '../../../words/vocabulary'
+import type { Game } from '../../game'
 import type { OwnWords as EnglishWords } from '../en'
 import {
   kindIn,
@@ -88,11 +90,14 @@ const figuresSetOff = ({ game, type: called }: Spoken): Readonly<Record<string, 
 }
 
 /** The refusals of rulings, of the shared rules and of the title. */
-function refusalsOf({ refusals, already, terms }: OwnWords, t: Spoken): RailwayVocabulary['refusals'] {
+function refusalsOf(
+  { refusals, already, unfit = {}, terms }: OwnWords,
+  t: Spoken,
+): RailwayVocabulary['refusals'] {
   const { name, within, dative, percent, places } = t
   const so = { float: (of: string) => `${of} hat den Betrieb schon aufgenommen`, ...already }
   return {
-    ...commonRefusals({ name, within, dative, shares: percent, already: so }),
+    ...commonRefusals({ name, within, dative, shares: percent, already: so, unfit }),
     ...railRefusals(t),
     ...joinRefusals(t),
     noSuchHolder: ({ holder, kind }: { holder: string; kind: string }, v: Voice) => {
@@ -128,6 +133,10 @@ function labelsOf({ labels }: OwnWords, { game, bankrupt }: Spoken): RailwayVoca
   }
 }
 
+/** What the mark beside trains means, in a game that has obsolete ones. */
+const marked = ({ trains, train: card }: Game) =>
+  trains.some(type => card(type).lingers) ? '† veraltet · ' : ''
+
 /** What the screens of a railway game say. */
 function screensOf(
   { legend, zones, newcomer, reminders = {}, joining }: OwnWords,
@@ -142,8 +151,9 @@ function screensOf(
       price: 'Kurs',
       par: t.par,
       treasury: 'Kasse',
-      key: 'Kurs im Rahmen: farbige Zone',
+      key: `${marked(t.game)}Kurs im Rahmen: farbige Zone`,
       bankrupt: 'bankrott',
+      obsolete: 'veraltet',
       uncounted: count => `+ ${count} nicht gezählt`,
       inMarket: trains => `${t.market}: ${trains}`,
       first: (type, what) => `Erster ${train(type)}: ${what}`,
@@ -158,7 +168,7 @@ function screensOf(
     },
     ahead: railAhead(t),
     joining: railJoining(t, joining),
-    newcomer: { ...railNewcomer, options: { ...railNewcomer.options, ...newcomer } },
+    newcomer: hintsBeside(railNewcomer, newcomer),
     sheet: railSheet,
     reminders,
   }

@@ -5,7 +5,7 @@ import type { Spoken } from './terms'
 /** The form for the table of a game that is joined in progress, in German. */
 export const railJoining = (
   { places, market, company, verb }: Spoken,
-  { stages, endings, own = {} }: JoinTerms = { stages: {}, endings: {} },
+  { stages, endings, own = {}, asks }: JoinTerms = { stages: {}, endings: {} },
 ): RailJoinWords => ({
   ...commonJoining,
   what: `Den Tisch eintragen, wie er steht. Was sich aus dem Übrigen ergibt (die Phase, die Bank, ${places.ipo.is}, die übrigen Züge), wird nicht abgefragt.`,
@@ -14,6 +14,7 @@ export const railJoining = (
   market,
   rest: percent => (percent < 0 ? `${-percent} % zu viel` : `${percent} % ${places.ipo.within}`),
   unfloated: 'Noch nicht in Betrieb.',
+  addTrainTo: (type, who) => `+ ${type}: ein Zug für ${who === market ? `den ${market}` : who}`,
   trainsMarket: `Züge ${places.market.within}`,
   deeds: {
     nothing: 'noch nichts',
@@ -25,6 +26,11 @@ export const railJoining = (
   soldNow: 'In diesem Spielzug verkauft',
   stages: { nothing: 'noch nichts', run: 'die Fahrt ist vorbei', ...stages },
   raised: 'Vom Direktor für einen Zug verkauft',
+  bought: 'In diesem Spielzug von der Bank gekaufte Züge',
+  least: 'Für einen Zug verkauft: so viel brachte das billigste Zertifikat',
+  noneSold: 'nichts verkauft',
+  otherLeast: 'Anderer Betrag',
+  leftovers: 'Was Privatgesellschaften hinterlassen haben',
   bids: id => `Gebote auf ${company(id)}`,
   bid: (who, id) => `${who}, Gebot auf ${id}`,
   auction: 'Sie wird gerade versteigert. Wer ist nach der Versteigerung an der Reihe?',
@@ -41,6 +47,7 @@ export const railJoining = (
     private: id => `Wem ${verb(id, 'gehört', 'gehören')} ${company(id)}?`,
     bidders: id =>
       `Wer hat noch auf ${company(id)} geboten? Mit einem Gebot ${verb(id, 'wäre sie', 'wären sie')} verkauft.`,
+    ...asks,
   },
   own,
 })

@@ -40,6 +40,10 @@ export const railNewcomer: NewcomerWords = {
       'Anteile verkaufen',
       'Geld für etwas Besseres. Senkt den Kurs für alle, die behalten, und kann den Direktorenposten kosten.',
     ],
+    sellPrivate: [
+      'Privatgesellschaft handeln',
+      'Zwei Spieler einigen sich auf einen Preis; gut, wenn beide dabei gewinnen.',
+    ],
     pass: ['Passen', 'Spart Geld. Passen alle nacheinander, ist die Runde vorbei.'],
     layTile: [
       'Gelände bezahlen',
@@ -90,6 +94,10 @@ export const railNewcomer: NewcomerWords = {
       buyTrain: [
         'Den Zug kaufen',
         'Es muss der günstigste der Bank sein. Einen Zug einer anderen Gesellschaft muss die Kasse allein bezahlen.',
+      ],
+      sellPrivate: [
+        'Privatgesellschaft verkaufen',
+        'Bringt Geld von einem anderen Spieler, und kein Kurs fällt.',
       ],
       endTurn: ['Keine Strecke', 'Wer ohnehin nicht fahren könnte, muss nicht kaufen.'],
     },

@@ -59,13 +59,18 @@ function auctionRefusals({ company, name, verb, bankrupt }: Spoken) {
 
 /** Refusals about who owns private companies and who may buy them. */
 function privateRefusals(t: Spoken) {
-  const { company, dative, verb } = t
+  const { company, dative, name, verb } = t
   const whose = belongs(t)
   return {
     privatesUnsold: ({ private: id }) =>
       say`Die Bank hat noch ${company(id)} zu verkaufen: Bis die letzte Privatgesellschaft verkauft ist, kann man nur die günstigste kaufen, auf eine andere bieten oder passen`,
     privateSold: ({ private: id, owner }, v) =>
       say`${whose(id, owner, v)} und ${verb(id, 'steht', 'stehen')} bei der Bank nicht zum Verkauf`,
+    noPlayer: ({ to }, v) => say`Der Käufer muss ein Spieler sein, aber ${name(to, v)} ist keiner`,
+    toSelf: ({ player, private: id }, v) =>
+      say`${name(player, v)} besitzt ${company(id)} schon: Der Käufer muss ein anderer Spieler sein`,
+    neithersTurn: ({ turn, private: id }, v) =>
+      say`${company(id)} ${verb(id, 'kann', 'können')} den Besitzer nur wechseln, wenn Verkäufer oder Käufer an der Reihe ist, aber an der Reihe ist ${name(turn, v)}`,
     notOwner: ({ private: id, owner, player }, v) =>
       owner === 'closed' || owner === 'bank'
         ? say`${whose(id, owner, v)}`
@@ -117,7 +122,7 @@ function saleRefusals({ name, within, percent, game }: Spoken) {
   const president = percent(game.printed.paper.presidentShares)
   return {
     noSalesYet: ({ round }) =>
-      say`In der ersten Aktienrunde darf nichts verkauft werden, und dies ist ${roundInFull(round)}`,
+      say`In der ersten Aktienrunde darf nichts an die Bank verkauft werden, und dies ist ${roundInFull(round)}`,
     salesOver: ({ player }, v) =>
       say`${name(player, v)} hat verkauft und dann gekauft: Der Kauf eines Spielzugs kommt vor allen Verkäufen oder nach allen`,
     oneBlock: ({ player, corporation }, v) =>
@@ -134,10 +139,12 @@ function saleRefusals({ name, within, percent, game }: Spoken) {
 /** Refusals in an operating turn, except about trains. */
 function operatingRefusals({ name }: Spoken) {
   return {
-    stepOver: ({ corporation }, v) =>
-      say`Für ${name(corporation, v)} ist die Fahrt vorbei: Gleisplättchen und Bahnhöfe kommen davor`,
-    tileLaid: ({ corporation }, v) =>
-      say`${name(corporation, v)} hat das eine Gleisplättchen dieses Spielzugs schon gelegt`,
+    stepOver: ({ corporation, now }, v) =>
+      now === 'station'
+        ? say`${name(corporation, v)} hat den Bahnhof dieses Spielzugs gesetzt, aber Gleisplättchen werden davor gelegt`
+        : say`Für ${name(corporation, v)} ist die Fahrt vorbei: Gleisplättchen und Bahnhöfe kommen davor`,
+    tileLaid: ({ corporation, tiles }, v) =>
+      say`${name(corporation, v)} hat ${tiles === 1 ? 'das eine' : `die ${tiles}`} Gleisplättchen dieses Spielzugs schon gelegt`,
     terrainPrice: ({ cost }, v) => say`Kein Gelände kostet ${v.money(cost)}`,
     terrainOfHex: ({ hex, cost, price }, v) =>
       price === 0
@@ -232,7 +239,9 @@ function breachWords({ name, within, stock, type: typed, percent, places, game }
     floatedEarly: ({ corporation, percent: left }, v) =>
       say`${name(corporation, v)} hat den Betrieb aufgenommen, aber ${left} % liegen noch ${within('ipo', v)}`,
     wrongPhase: ({ phase, latest }) =>
-      say`Dies ist Phase ${phase}, aber der neueste Zug ist ein ${typed(latest)}`,
+      game.trains.includes(latest)
+        ? say`Dies ist Phase ${phase}, aber der neueste Zug ist ein ${typed(latest)}`
+        : say`Dies ist Phase ${phase}, aber noch ist kein Zug gekauft`,
     trainGone: ({ train: type, by }) =>
       say`Mit dem ersten ${typed(by)} verfällt jeder ${typed(type)}, aber einer ist noch da`,
     presidentsTwo: ({ holder, corporation }, v) =>

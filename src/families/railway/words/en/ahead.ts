@@ -3,7 +3,7 @@ import type { RailAheadWords } from '../ahead'
 import type { Voiced } from '../terms'
 
 /** Words of the look ahead, in English. */
-export function railAhead({ game, train, market }: Voiced): RailAheadWords {
+export function railAhead({ game, train, places }: Voiced): RailAheadWords {
   const beside = game.trains.flatMap(type => {
     const from = game.train(type).besideFrom
     return from === undefined ? [] : [` (a ${train(type)} comes right after the first ${train(from)})`]
@@ -19,7 +19,7 @@ export function railAhead({ game, train, market }: Voiced): RailAheadWords {
     values: (from, path) => `market value ${from}, then ${path}`,
     value: (from, to) => `market value ${from} to ${to}`,
     keeps: (withheld, paid) =>
-      `Withheld once, the treasury gets ${withheld} to buy with; paid, it gets ${paid} for the shares in the ${market}.`,
+      `Withheld once, the treasury gets ${withheld} to buy with; paid, it gets ${paid} for the shares in ${places.market}.`,
     runsAssume:
       'every run brings what the last one did, nothing else moves the token, not even a sale, and the game lasts that long.',
     cash: 'Cash',

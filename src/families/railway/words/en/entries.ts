@@ -13,11 +13,12 @@ import type { EndTurn } from '../../operating/endTurn'
 import type { LayTile } from '../../operating/layTile'
 import type { PlaceToken } from '../../operating/placeToken'
 import type { Run } from '../../operating/policy'
+import type { SellPrivate } from '../../operating/sellPrivate'
 import type { SellShares } from '../../operating/sellShares'
 import type { BuyShare } from '../../stock/buyShare'
 import type { Par } from '../../stock/par'
 import type { Pass } from '../../stock/pass'
-import { auctioned, type Happened, movedTo, paidFor, sellerOf, stockSold } from '../happened'
+import { auctioned, type Happened, isScrapped, movedTo, paidFor, sellerOf, stockSold } from '../happened'
 import type { Voiced } from '../terms'
 import type { EntrySays } from '../vocabulary'
 
@@ -64,7 +65,9 @@ function stockEntries(t: Voiced) {
     const falls = to === undefined ? '' : `; its market value falls to ${v.money(to)}`
     return say`${name(player, v)} sells ${percent(shares)} of ${name(corporation, v)}${costing(happened, 'sale', v)}${falls}`
   }
-  return { buyPrivate, bid, pass, par, buyShare, sellShares }
+  const sellPrivate: EntrySays<SellPrivate> = ({ player, private: id, to, price }, _, v) =>
+    say`${name(player, v)} sells ${company(id)} to ${name(to, v)} for ${v.money(price)}`
+  return { buyPrivate, bid, pass, par, buyShare, sellShares, sellPrivate }
 }
 
 /** The log of an operating turn. */
@@ -88,8 +91,10 @@ function operatingEntries(t: Voiced) {
     const handed = exchange === undefined ? '' : ` and a ${train(exchange)}`
     return say`${name(corporation, v)} buys a ${train(type)} from ${name(from, v)} for ${v.money(sum(happened, 'train'))}${handed}${added(happened, v)}`
   }
-  const discardTrain: EntrySays<DiscardTrain> = ({ corporation, train: type }, _, v) =>
-    say`${name(corporation, v)} discards a ${train(type)} into ${name('market', v)}`
+  const discardTrain: EntrySays<DiscardTrain> = ({ corporation, train: type }, happened, v) =>
+    isScrapped(happened)
+      ? say`${name(corporation, v)} discards an obsolete ${train(type)}, which is removed from play`
+      : say`${name(corporation, v)} discards a ${train(type)} into ${name('market', v)}`
   const acquirePrivate: EntrySays<AcquirePrivate> = ({ corporation, private: id, price }, happened, v) => {
     const owner = sellerOf(happened, id)
     const seller = owner === undefined ? '' : ` from ${name(owner, v)}`

@@ -11,6 +11,11 @@ type Says = HappeningWords<Happening | RailHappening>
 export interface OwnHappenings {
   readonly phases: Readonly<Record<string, string>>
   readonly notes?: Readonly<Record<string, (of: string, voice: Voice) => string>>
+  /** What comes to a corporation with a private company, by company. */
+  readonly acquired?: Readonly<Record<string, (to: string, voice: Voice) => string>>
+  /** What sets off the end of the game, and what then ended it, where that differs from other games. */
+  readonly endings?: Readonly<Record<string, string>>
+  readonly overs?: Readonly<Record<string, string>>
 }
 
 const ENDINGS: Readonly<Record<string, string>> = {
@@ -30,8 +35,12 @@ const roundInFull = (round: string): string =>
 /** What follows by itself in a railway game, in English. */
 export function railHappenings(
   { name, company, train, type: typed, bankrupt, priceAt }: Voiced,
-  { phases, notes = {} }: OwnHappenings,
+  { phases, notes = {}, acquired, endings, overs }: OwnHappenings,
 ): Says {
+  const [sets, ends] = [
+    { ...ENDINGS, ...endings },
+    { ...ENDS, ...overs },
+  ]
   const told: OwnHappenings['notes'] = {
     endTakenBack: () => 'The end of the game that a ruling had set off is taken back.',
     ...notes,
@@ -60,20 +69,23 @@ export function railHappenings(
     floated: ({ corporation }, v) => say`${name(corporation, v)} floats`,
     train: ({ train: type, from, why }, v) => {
       if (why === 'tradedIn') return say`The ${train(type)} of ${name(from, v)} goes to ${name('market', v)}`
+      if (why === 'obsolete') return say`${name(from, v)} loses its obsolete ${train(type)}`
       if (why !== 'rusted' && why !== 'scrapped') return undefined
       const unsold = from === 'ipo' || from === 'market'
       const which = unsold ? `A ${typed(type)} in` : `A ${train(type)} of`
       return say`${which} ${name(from, v)} ${why === 'rusted' ? 'is removed from play' : 'is scrapped'}`
     },
-    private: ({ private: id, from, why }, v) =>
-      why === 'phase' ? say`${company(id)}, owned by ${name(from, v)}, closes` : undefined,
+    private: ({ private: id, from, to, why }, v) => {
+      if (why === 'acquired') return acquired?.[id]?.(to, v)
+      return why === 'phase' ? say`${company(id)}, owned by ${name(from, v)}, closes` : undefined
+    },
     phase: ({ phase }) => phases[phase] ?? say`Phase ${phase}`,
     round: ({ round }) => say`${roundInFull(round)} begins`,
     priority: ({ player }, v) => say`${name(player, v)} has the Priority Deal`,
     auction: ({ private: id, player }, v) =>
       say`${company(id)} is auctioned among its bidders; ${name(player, v)} is asked first`,
-    ending: ({ by, during }) => ENDINGS[`${by} ${during}`] ?? sentence(by),
-    over: ({ by }) => ENDS[by] ?? say`The game is over: ${by === 'bankruptcy' ? bankrupt : by}`,
+    ending: ({ by, during }) => sets[`${by} ${during}`] ?? sets[by] ?? sentence(by),
+    over: ({ by }) => ends[by] ?? say`The game is over: ${by === 'bankruptcy' ? bankrupt : by}`,
     counted: () => undefined,
     noted: ({ code, of }, v) => told[code]?.(of, v),
   }

@@ -4,9 +4,10 @@ import { commonChart } from '../../../words/en/chart'
 import { commonForms } from '../../../words/en/forms'
 import { commonRefusals } from '../../../words/en/refusals'
 import { commonRulings, rulingsOf } from '../../../words/en/rulings'
-import { many, say } from '../../../words/en/say'
-import type { Hints } from '../../../words/newcomer'
+import { many, say, sentence } from '../../../words/en/say'
+import { hintsBeside, type NewcomerWords } from '../../../words/newcomer'
 import type { CorrectionWords, RefusalWords } from '../../../words/vocabulary'
+import type { Game } from '../../game'
 import type { JoinTerms } from '../join'
 import { type Terms, type Voiced, voiced } from '../terms'
 import {
@@ -36,6 +37,8 @@ export interface OwnWords extends OwnHappenings {
   /** What the kinds of rulings say that only this title has, and that one of them would change nothing. */
   readonly ruled?: Says
   readonly already?: Readonly<Record<string, (of: string) => string>>
+  /** What must hold for its own keys of a joined table. */
+  readonly unfit?: Readonly<Record<string, string>>
   readonly labels: Readonly<Record<string, string>>
   /** The zones of the chart, by what is printed in their spaces, and the line below the chart. */
   readonly zones: Readonly<Record<string, string>>
@@ -44,8 +47,8 @@ export interface OwnWords extends OwnHappenings {
   readonly setsOff: Readonly<Record<string, string>>
   /** What the powers of private companies mean for the map, by their ids. */
   readonly reminders?: Readonly<Record<string, string>>
-  /** Hints on entries that only this title has. */
-  readonly newcomer?: Hints
+  /** Hints on steps and entries that only this title has, or that mean something else in it. */
+  readonly newcomer?: Partial<Pick<NewcomerWords, 'steps' | 'options' | 'instead'>>
   /** What the form for a joined table says about this title. */
   readonly joining?: JoinTerms
   readonly paragraphs: readonly string[]
@@ -60,6 +63,8 @@ const KINDS: Readonly<Record<string, string>> = {
   priority: 'the Priority Deal',
   power: 'that power',
 }
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 const gone = (lost: readonly string[]) => (lost.length > 0 ? `Gone: ${lost.join(', ')}.` : '')
 
@@ -145,6 +150,9 @@ const figuresSetOff = ({ game, type: called }: Voiced): Readonly<Record<string, 
   ])
 }
 
+/** What the mark beside trains means, in a game that has obsolete ones. */
+const marked = ({ trains, train }: Game) => (trains.some(type => train(type).lingers) ? '† obsolete · ' : '')
+
 /** Everything English says about a railway game, from what only its title says. */
 export function englishOf(own: OwnWords): RailwayVocabulary {
   const { terms, legend, zones } = own
@@ -161,13 +169,19 @@ export function englishOf(own: OwnWords): RailwayVocabulary {
   const ruling = rulingsOf<RailCorrect, keyof RailRulings>(kindIn(rulings), rulings)
   return {
     refusals: {
-      ...commonRefusals({ ...calls, already: { float: of => `${of} has floated already`, ...own.already } }),
+      ...commonRefusals({
+        ...calls,
+        already: { float: of => `${of} has floated already`, ...own.already },
+        unfit: own.unfit ?? {},
+      }),
       ...railRefusals(t),
       ...joinRefusals(t),
       noSuchHolder: ({ holder, kind }: { holder: string; kind: string }, v: Voice) => {
         const what = KINDS[kind] ?? kind
-        if (holder !== 'closed') return say`${name(holder, v)} cannot hold ${what}`
-        return say`${what.charAt(0).toUpperCase()}${what.slice(1)} cannot be put out of play`
+        if (holder === 'closed') return sentence(`${capital(what)} cannot be put out of play`)
+        if (holder === 'bank' && !terms.stock)
+          return say`The bank keeps its ${what} in ${name('ipo', v)} and ${name('market', v)}: name one of these`
+        return say`${name(holder, v)} cannot hold ${what}`
       },
       ...own.refusals,
     },
@@ -213,8 +227,9 @@ export function englishOf(own: OwnWords): RailwayVocabulary {
         price: 'price',
         par: 'par',
         treasury: 'treasury',
-        key: 'price in a frame: a colored zone',
+        key: `${marked(game)}price in a frame: a colored zone`,
         bankrupt: 'bankrupt',
+        obsolete: 'obsolete',
         uncounted: count => `+ ${count} not counted`,
         inMarket: trains => `${terms.market}: ${trains}`,
         first: (type, what) => `First ${type}: ${what}`,
@@ -231,7 +246,7 @@ export function englishOf(own: OwnWords): RailwayVocabulary {
       joining: railJoining(t, own.joining),
       sheet: railSheet,
       reminders: own.reminders ?? {},
-      newcomer: { ...railNewcomer, options: { ...railNewcomer.options, ...own.newcomer } },
+      newcomer: hintsBeside(railNewcomer, own.newcomer),
     },
     paragraphs: own.paragraphs,
     book: own.book,

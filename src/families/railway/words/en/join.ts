@@ -4,17 +4,17 @@ import type { Voiced } from '../terms'
 
 /** The form for the table of a game that is joined in progress, in English. */
 export const railJoining = (
-  { offering, market, company }: Voiced,
-  { stages, endings, own = {} }: JoinTerms = { stages: {}, endings: {} },
+  { places, market, company }: Voiced,
+  { stages, endings, own = {}, asks }: JoinTerms = { stages: {}, endings: {} },
 ): RailJoinWords => ({
   ...commonJoining,
-  what: `Enter the table as it stands. What follows from the rest (the phase, the bank, the ${offering}, the trains left) is not asked for.`,
+  what: `Enter the table as it stands. What follows from the rest (the phase, the bank, ${places.ipo}, the trains left) is not asked for.`,
   par: 'Started at a par value of',
   price: 'Price now',
   market,
-  rest: percent => (percent < 0 ? `${-percent}% too many` : `${percent}% in the ${offering}`),
+  rest: percent => (percent < 0 ? `${-percent}% too many` : `${percent}% in ${places.ipo}`),
   unfloated: 'Not floated yet.',
-  trainsMarket: `Trains in the ${market}`,
+  trainsMarket: `Trains in ${places.market}`,
   deeds: {
     nothing: 'nothing yet',
     sold: 'has sold',
@@ -25,6 +25,11 @@ export const railJoining = (
   soldNow: 'Sold in this turn',
   stages: { nothing: 'nothing yet', run: 'its run is over', ...stages },
   raised: 'Sold by its president for a train',
+  bought: 'Trains bought from the bank in this turn',
+  least: 'Sold by its president for a train: the least that a certificate brought',
+  noneSold: 'nothing sold',
+  otherLeast: 'Another amount',
+  leftovers: 'What private companies have left',
   bids: id => `Bids on ${company(id)}`,
   bid: (who, id) => `${who}, bid on ${id}`,
   auction: 'It is being auctioned. Whose turn is it after the auction?',
@@ -39,6 +44,7 @@ export const railJoining = (
     treasury: who => `How much is in the treasury of ${who}?`,
     private: id => `Who has ${company(id)}?`,
     bidders: id => `Who else has bid on ${company(id)}? With one bid it would be sold.`,
+    ...asks,
   },
   own,
 })

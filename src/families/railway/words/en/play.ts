@@ -39,8 +39,13 @@ export const railPlay = ({ offering, market, places, par, train: called }: Voice
   leads: amount => `leads with ${amount}`,
   bid: amount => `bid ${amount}`,
   upTo: amount => `up to ${amount}`,
+  deals: 'Private companies between players',
+  dealLabel: (company, from, to) => `${company} ${from} to ${to}: agree on a price`,
+  fromTo: (from, to) => `${from} to ${to}`,
+  paysTo: (buyer, seller, amount, what) => `${buyer} pays ${seller} ${amount} for ${what}`,
   powers: 'Powers of private companies',
   // an operating turn
+  obsolete: type => `${type} (obsolete)`,
   charter: (trains, stations) =>
     `${trains === '' ? 'no train' : `${trains.includes(',') ? 'trains' : 'train'}: ${trains}`} · ${many(stations, 'station')} left`,
   terrain: 'Terrain',
@@ -48,6 +53,7 @@ export const railPlay = ({ offering, market, places, par, train: called }: Voice
   didNotRun: 'Did not run',
   train: (type, price) => `${type} · ${price}`,
   tradedIn: type => `and its ${called(type)}`,
+  reducedBy: company => `reduced, ${company} closes`,
   buyTrainLabel: (visible, corporation) => `${visible}: ${corporation} buys this train`,
   noEnd: 'never run out',
   used: market,

@@ -54,6 +54,11 @@ function auctionRefusals(t: Voiced) {
       aside === 0
         ? say`${name(payer, v)} has ${v.money(free)}, but this takes ${v.money(price)}`
         : say`${name(payer, v)} can use ${v.money(free)}, but this takes ${v.money(price)}: ${v.money(aside)} of the cash is set aside for bids`,
+    noPlayer: ({ to }, v) => say`The buyer has to be a player, and ${name(to, v)} is not`,
+    toSelf: ({ player, private: id }, v) =>
+      say`${name(player, v)} owns ${company(id)} already: the buyer has to be another player`,
+    neithersTurn: ({ turn, private: id }, v) =>
+      say`${company(id)} can change hands only on the turn of its seller or its buyer, but it is ${name(turn, v)}’s turn`,
     notOwner: ({ private: id, owner, player }, v) =>
       owner === 'closed' || owner === 'bank'
         ? say`${whose(id, owner, v)}`
@@ -98,7 +103,8 @@ function stockRefusals({ name, stockPlace, par, percent, game }: Voiced) {
       say`${name(player, v)} holds ${many(held, 'certificate')}, and the limit is ${limit}: sales come before a purchase`,
     tooExpensive: ({ payer, has, price }, v) =>
       say`${name(payer, v)} has ${v.money(has)}${game.corporations.includes(payer) ? ' in its treasury' : ''}, but this costs ${v.money(price)}`,
-    noSalesYet: ({ round }) => say`Nothing may be sold in the first stock round, and this is ${round}`,
+    noSalesYet: ({ round }) =>
+      say`Nothing may be sold to the bank in the first stock round, and this is ${round}`,
     salesOver: ({ player }, v) =>
       say`${name(player, v)} has sold and then bought: a turn’s purchase comes before all its sales or after them`,
     oneBlock: ({ player, corporation }, v) =>
@@ -115,9 +121,12 @@ function stockRefusals({ name, stockPlace, par, percent, game }: Voiced) {
 /** Refusals in an operating turn, except about trains. */
 function operatingRefusals({ name }: Voiced) {
   return {
-    stepOver: ({ corporation }, v) =>
-      say`${name(corporation, v)} is past its run: tiles and stations come before it`,
-    tileLaid: ({ corporation }, v) => say`${name(corporation, v)} has laid its one tile this turn`,
+    stepOver: ({ corporation, now }, v) =>
+      now === 'station'
+        ? say`${name(corporation, v)} has placed its station this turn, and tiles are laid before that`
+        : say`${name(corporation, v)} is past its run: tiles and stations come before it`,
+    tileLaid: ({ corporation, tiles }, v) =>
+      say`${name(corporation, v)} has laid its ${tiles === 1 ? 'one tile' : `${tiles} tiles`} this turn`,
     terrainPrice: ({ cost }, v) => say`No terrain costs ${v.money(cost)}`,
     terrainOfHex: ({ hex, cost, price }, v) =>
       price === 0
@@ -204,7 +213,10 @@ function breachWords({ name, stockPlace, type: typed, percent, game }: Voiced) {
       say`Enough of ${name(corporation, v)} has left ${name('ipo', v)}, but it has not floated`,
     floatedEarly: ({ corporation, percent: left }, v) =>
       say`${name(corporation, v)} has floated, but ${left}% of it is still in ${name('ipo', v)}`,
-    wrongPhase: ({ phase, latest }) => say`It is phase ${phase}, but the latest train is a ${typed(latest)}`,
+    wrongPhase: ({ phase, latest }) =>
+      game.trains.includes(latest)
+        ? say`It is phase ${phase}, but the latest train is a ${typed(latest)}`
+        : say`It is phase ${phase}, but no train has been bought`,
     trainGone: ({ train: type, by }) =>
       say`With the first ${typed(by)} every ${typed(type)} goes out of play, but one is still there`,
     presidentsTwo: ({ holder, corporation }, v) =>

@@ -131,10 +131,12 @@ const own: OwnWords = {
     SMR: 'Sumitomo Mines Railway: Gehört sie einer Gesellschaft, zahlt diese für Berge ohne Fluss nichts.',
   },
   newcomer: {
-    exchangePrivate: [
-      'Gegen einen Anteil tauschen',
-      'Ein Anteil von IR statt 15 ¥ je Betriebsrunde; der Kauf dieses Spielzugs bleibt frei.',
-    ],
+    options: {
+      exchangePrivate: [
+        'Gegen einen Anteil tauschen',
+        'Ein Anteil von IR statt 15 ¥ je Betriebsrunde; der Kauf dieses Spielzugs bleibt frei.',
+      ],
+    },
   },
   paragraphs: PARAGRAPHS,
   book: async () => (await import('./book')).book,

@@ -89,10 +89,12 @@ const own: OwnWords = {
     SMR: 'Sumitomo Mines Railway: owned by a corporation, that pays nothing for mountains without a river.',
   },
   newcomer: {
-    exchangePrivate: [
-      'Exchange for a share',
-      'A share of IR instead of ¥15 a round; it does not use your purchase.',
-    ],
+    options: {
+      exchangePrivate: [
+        'Exchange for a share',
+        'A share of IR instead of ¥15 a round; it does not use your purchase.',
+      ],
+    },
   },
   paragraphs: PARAGRAPHS,
   book: async () => (await import('./book')).book,

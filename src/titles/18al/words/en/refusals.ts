@@ -1,11 +1,8 @@
-import { railRefusals } from '../../../../families/railway/words/en/refusals'
-import { commonRefusals } from '../../../../families/words/en/refusals'
-import type { RefusalWords } from '../vocabulary'
-import { operatingRefusals } from './operatingRefusals'
-import { positionRefusals } from './positionRefusals'
-import { company, name, percent, say, sentence, t, train } from './say'
-import { stockRefusals } from './stockRefusals'
-import { trainRefusals } from './trainRefusals'
+import type { Holder } from '../../../../bank/money'
+import { list, many, say } from '../../../../families/words/en/say'
+import type { Voice } from '../../../../rules/rule'
+import { COAL_CITIES, game, SWAMPS } from '../../data'
+import type { OwnRefusals } from '../vocabulary'
 
 const ENDS: Readonly<Record<string, string>> = {
   bank: 'the bank has run out',
@@ -22,66 +19,67 @@ const NO_EXTRA_ROUND: Readonly<Record<string, string>> = {
   noTie: 'First place is not tied, so no extra operating round is played.',
 }
 
-const KINDS: Readonly<Record<string, string>> = {
-  money: 'money',
-  chits: 'name chits',
-  shares: 'certificates of corporations',
-  train: 'trains',
-  private: 'private companies',
-  priority: 'the Priority Deal',
+/** Whose a private company is, for the sentences that depend on it. */
+function belongs(id: string, owner: Holder, v: Voice): string {
+  const company = `the ${game.printed.privates[id]?.name}`
+  if (owner === 'bank') return `${company} is still the bank’s`
+  return owner === 'closed' ? `${company} is closed` : `${company} belongs to ${v.name(owner)}`
 }
 
-/** Said when a piece of a private company is already where a ruling would put it. */
-const so = () => 'That is so already'
-const SO = { chits: so, coal: so, lumber: so }
-
-/** What must hold for the pieces and the objective of a joined table. */
-const UNFIT = {
-  objective: 'no station has been placed besides the home',
-  coal: 'a token that has been placed belongs to a corporation that has been started',
-  lumber: 'only a terminal that has been laid is in a hex',
-  chits: 'only a corporation that has been started has them, and none but the owner of the company',
-}
-
-/** Refusals about whose turn it is, money, the end of the game and rulings. */
-const otherRefusals = {
-  ...commonRefusals({
-    name,
-    train,
-    shares: percent,
-    already: { float: of => `${of} has floated already`, ...SO },
-    unfit: UNFIT,
-  }),
+/** Why only 18AL refuses something, in English. */
+export const refusals: OwnRefusals = {
   gameOver: ({ by }) => say`The game is over: ${ENDS[by] ?? by}`,
-  noExtraRound: ({ why }) => NO_EXTRA_ROUND[why] ?? sentence(why),
-  noSuchHolder: ({ holder, kind }, v) => {
-    const what = KINDS[kind] ?? kind
-    if (holder === 'closed')
-      return `${what.charAt(0).toUpperCase()}${what.slice(1)} cannot be put out of play.`
-    if (holder === 'bank')
-      return say`The bank keeps its ${what} in the Initial Offering and the Open Market: name one of these`
-    return say`${name(holder, v)} cannot hold ${what}`
-  },
-  presidentsTwo: ({ holder, corporation }, v) =>
-    say`The president’s certificate of ${name(corporation, v)} is 20% and is not split, but ${name(holder, v)} would have less`,
-  ...positionRefusals,
-  shouldFloat: ({ corporation }, v) =>
-    say`60% of ${name(corporation, v)} has left the Initial Offering, but it has not floated`,
-  floatedEarly: ({ corporation, percent: left }, v) =>
-    say`${name(corporation, v)} has floated, but ${left}% of it is still in the Initial Offering`,
-  wrongPhase: ({ phase, latest }) =>
-    latest === '1'
-      ? say`It is phase ${phase}, but no train has been bought`
-      : say`It is phase ${phase}, but the latest train is a ${train(latest)}`,
-  privateOpen: ({ private: id }) => say`${company(id)} should have closed with the first ${train('5')}`,
-  privateClosed: ({ private: id }) => say`${company(id)} should be open until the first ${train('5')}`,
-} satisfies Partial<RefusalWords>
-
-/** Why something is refused, in English. */
-export const refusals: RefusalWords = {
-  ...railRefusals(t),
-  ...otherRefusals,
-  ...stockRefusals,
-  ...operatingRefusals,
-  ...trainRefusals,
+  noExtraRound: ({ why }) => NO_EXTRA_ROUND[why] ?? why,
+  noTileHere: ({ hex }) => say`${hex} is a red or gray area, where no tile may be laid`,
+  lumberNotOwned: ({ corporation, owner }, v) =>
+    say`${belongs('B&SLC', owner, v)}, so ${v.name(corporation)} may not lay the Lumber Terminal`,
+  lumberGone: ({ state }) =>
+    state === 'laid'
+      ? say`The Lumber Terminal is on the map already`
+      : say`The Lumber Terminal was not laid before the first 5 Train and is out of play`,
+  lumberHex: ({ hex }) =>
+    SWAMPS.includes(hex)
+      ? say`The Lumber Terminal needs an empty swamp hex, but ${hex} has a tile`
+      : say`The Lumber Terminal needs an empty swamp hex, ${list(SWAMPS, 'or')}, not ${hex}`,
+  lumberStays: ({ hex }) => say`The Lumber Terminal in ${hex} is permanent and cannot be upgraded`,
+  lumberFree: ({ cost }, v) => say`The Lumber Terminal is laid free of charge, so no ${v.money(cost)} is due`,
+  stationThere: ({ corporation, city }, v) =>
+    say`${v.name(corporation)} has its station in ${city}, and may have only one there`,
+  notObjective: ({ corporation, objective, city }, v) =>
+    say`The historical objective of ${v.name(corporation)} is ${objective}, not ${city}`,
+  objectiveUnsaid: ({ corporation, objective }, v) =>
+    say`${objective} is the historical objective of ${v.name(corporation)}: its station there brings ${v.money(100)} and is entered as the objective`,
+  objectivePaid: ({ corporation }, v) =>
+    say`${v.name(corporation)} has already received the ${v.money(100)} for its historical objective, which is paid only once`,
+  coalNotOwned: ({ corporation, owner }, v) =>
+    say`${belongs('S&NA', owner, v)}, so ${v.name(corporation)} has no Warrior Coal Field token to place`,
+  coalGone: ({ at }) =>
+    at === 'gone'
+      ? say`The Warrior Coal Field tokens are out of play`
+      : say`The Warrior Coal Field token is in ${at} and cannot be moved`,
+  coalCity: ({ city }) =>
+    say`The Warrior Coal Field token goes to ${list(COAL_CITIES, 'or')}, not to ${city}`,
+  coalNoTrain: ({ corporation, city }, v) =>
+    say`${v.name(corporation)} owns no train that could reach ${city}`,
+  coalNobody: ({ city }) =>
+    say`Nobody has a Warrior Coal Field token to place in ${city}: give the South & North Alabama to a corporation first`,
+  chitsNobody: ({ holder }, v) => say`Only a corporation has name chits, and ${v.name(holder)} is none`,
+  privatesNotYet: ({ phase }) =>
+    say`Corporations may buy private companies once a 3 Train has been bought, but this is phase ${phase}`,
+  oneTrainATurn: ({ corporation, phase }, v) =>
+    say`${v.name(corporation)} has bought a train from the bank this turn; before the first 4 Train only one per turn is allowed, and this is phase ${phase}`,
+  yardsNotOwned: ({ corporation, owner }, v) =>
+    owner === corporation
+      ? say`The half price of the New Decatur Yards ended with the first 5 Train`
+      : say`${belongs('NDY', owner, v)}, so ${v.name(corporation)} pays the full price`,
+  yardsNewOnly: ({ train }) =>
+    say`The New Decatur Yards halves the price of a new train from the Initial Offering, but this ${train} Train is not new`,
+  yardsMust: ({ corporation, train, price }, v) =>
+    say`${v.name(corporation)} owns the New Decatur Yards, which must be used here: with it the ${train} Train costs ${v.money(price)}, and only that may be paid with the president’s money`,
+  keepsPresidency: ({ player, corporation }, v) =>
+    say`${v.name(player)} would lose the presidency of ${v.name(corporation)}, which is buying the train`,
+  sellsTooMuch: ({ player, left, least, shares }, v) =>
+    say`${v.name(player)} would have ${v.money(left)} left after the purchase, which has to be less than the ${v.money(least)} that a certificate brings: sell ${many(shares, 'share')} instead`,
+  takeBack: ({ player, left, least }, v) =>
+    say`${v.name(player)} would have ${v.money(left)} left after the purchase, which has to be less than the ${v.money(least)} of the cheapest certificate sold: take that sale back, or sell what brings less`,
 }
