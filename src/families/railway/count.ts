@@ -1,6 +1,4 @@
-import type { Carried } from '../../rules/ledger'
 import type { Rule } from '../../rules/rule'
-import type { Table } from '../../rules/state'
 import { count } from '../rulings/count'
 import { stopping } from '../rulings/stop'
 import type { RailRule } from './law'
@@ -9,8 +7,7 @@ import type { AnyRailway } from './table'
 import { endGame } from './turns'
 
 /** A rule that every title has, as one of a railway game: its paragraph is found like that of the others. */
-export function railRule<A, S extends Table, L extends Carried<S>>(rule: Rule<S, A, L>): RailRule<A> {
-  const { schema, offers, check, play } = rule as unknown as Rule<AnyRailway, A, RailLedger>
+export function railRule<A>({ schema, offers, check, play }: Rule<AnyRailway, A, RailLedger>): RailRule<A> {
   return {
     schema,
     offers,
@@ -26,9 +23,8 @@ export function railRule<A, S extends Table, L extends Carried<S>>(rule: Rule<S,
 export const countAndStop = {
   count: railRule(count),
   stop: railRule(
-    stopping<AnyRailway, RailLedger, string>(
-      'gameOver',
-      (rule, code, facts) => ({ rule, code, facts }),
+    stopping<AnyRailway, RailLedger>(
+      by => ({ rule: 'gameOver', code: 'gameOver', facts: { by } }),
       ledger => endGame(ledger, 'stopped'),
     ),
   ),

@@ -16,12 +16,11 @@ interface Over {
 const overIn = ({ turn }: Table) => turn.find(({ at }) => at === 'over') as Over | undefined
 
 /**
- * The table ends the game here, whatever is due; scores count as they stand. `rule` is the paragraph on the end of the
- * game, with which a game that is over already is refused.
+ * The table ends the game here, whatever is due; scores count as they stand. `isOver` is the refusal of a game
+ * that is over already, by what it ended.
  */
-export function stopping<S extends Table, L extends Carried<S>, P extends string>(
-  rule: P,
-  refuse: (rule: P, code: 'gameOver', facts: { by: string }) => Refusal,
+export function stopping<S extends Table, L extends Carried<S>>(
+  isOver: (by: string) => Refusal,
   end: (ledger: L) => void,
 ): Rule<S, Stop, L> {
   return {
@@ -30,7 +29,7 @@ export function stopping<S extends Table, L extends Carried<S>, P extends string
     offers: state => (overIn(state) ? [] : [{ slot: 'banker', draft: { type: 'stop' } }]),
     check(state) {
       const over = overIn(state)
-      return over && refuse(rule, 'gameOver', { by: over.by })
+      return over && isOver(over.by)
     },
     play: end,
   }

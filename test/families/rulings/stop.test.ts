@@ -8,8 +8,7 @@ const table = (top: { at: string; by?: string }): Table => ({
 })
 
 const stop = stopping(
-  'end',
-  (rule, code, facts) => ({ rule, code, facts }),
+  by => ({ rule: 'end', code: 'gameOver', facts: { by } }),
   () => {},
 )
 

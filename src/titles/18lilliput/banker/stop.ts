@@ -3,4 +3,7 @@ import type { LilRule } from '../ledger'
 import { refuse } from '../refusals'
 
 /** The table ends the game early; scores count as they stand (end). */
-export const stop: LilRule<Stop> = stopping('end', refuse, ledger => ledger.over('stopped'))
+export const stop: LilRule<Stop> = stopping(
+  by => refuse('end', 'gameOver', { by }),
+  ledger => ledger.over('stopped'),
+)
