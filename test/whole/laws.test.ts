@@ -6,6 +6,7 @@ import type { Happening } from '../../src/rules/happening'
 import type { Action } from '../../src/rules/rule'
 import type { AnyState } from '../../src/rules/state'
 import { worthOf } from '../../src/rules/view'
+import { WHOLE } from '../all'
 import { doneBy, tablesOf } from '../played'
 import { throughJson } from '../random'
 import { randomGame } from '../randomGame'
@@ -61,7 +62,12 @@ function paidIn(happened: readonly Happening[]): Record<string, number> {
 }
 
 const seeds = fc.integer({ min: 1, max: 1_000_000 })
-const runs = { numRuns: 12, seed: 18, endOnFailure: true }
+/** So many random games, or half as many in the quick test. */
+const runs = (many: number) => ({
+  numRuns: WHOLE ? many : Math.ceil(many / 2),
+  seed: 18,
+  endOnFailure: true,
+})
 
 describe.each(kits)('the laws of the bank in $id', kit => {
   const { law } = kit.title
@@ -78,11 +84,13 @@ describe.each(kits)('the laws of the bank in $id', kit => {
         entries += states.length
         if (kit.title.view(last).over !== null) over++
       }),
-      { ...runs, numRuns: 10 },
+      runs(10),
     )
     // Random games may end early, but not all of them: together they have a quarter of the entries of as many recorded games.
     const recorded = kit.sample.reduce((sum, { trace }) => sum + trace.length, 0) / kit.sample.length
-    expect(entries, 'entries: longer games by other urges?').toBeGreaterThan((10 * recorded) / 4)
+    expect(entries, 'entries: longer games by other urges?').toBeGreaterThan(
+      (runs(10).numRuns * recorded) / 4,
+    )
     expect(over, 'games that end').toBeGreaterThan(0)
   })
 
@@ -102,7 +110,8 @@ describe.each(kits)('the laws of the bank in $id', kit => {
           for (const key of Object.keys(action)) ruled.add(key)
         }
       }),
-      { ...runs, numRuns: 40 },
+      // Fewer do not rule in every way there is.
+      { ...runs(40), numRuns: 40 },
     )
     expect(rulings, 'rulings: one in twenty entries').toBeGreaterThan(entries / 20)
     expect(kit.title.rulings.kinds.filter(({ id }) => !ruled.has(id))).toEqual([])
@@ -113,7 +122,7 @@ describe.each(kits)('the laws of the bank in $id', kit => {
       fc.property(seeds, seed => {
         for (const state of randomGame(kit, seed, 150).states) expect(throughJson(state)).toEqual(state)
       }),
-      { ...runs, numRuns: 5 },
+      runs(5),
     )
   })
 
@@ -127,7 +136,7 @@ describe.each(kits)('the laws of the bank in $id', kit => {
         )
         expect(tablesOf(law, throughJson(start), noted)).toEqual([start, ...states])
       }),
-      { ...runs, numRuns: 8 },
+      runs(8),
     )
   })
 
@@ -142,7 +151,7 @@ describe.each(kits)('the laws of the bank in $id', kit => {
           }
         }
       }),
-      { ...runs, numRuns: 6 },
+      runs(6),
     )
   })
 
@@ -154,7 +163,7 @@ describe.each(kits)('the laws of the bank in $id', kit => {
           expect(kit.title.view(state).over, JSON.stringify(state.turn)).not.toBeNull()
         }
       }),
-      runs,
+      runs(12),
     )
   })
 
@@ -170,7 +179,7 @@ describe.each(kits)('the laws of the bank in $id', kit => {
           cash = state.cash
         }
       }),
-      { ...runs, numRuns: 8 },
+      runs(8),
     )
   })
 })

@@ -140,13 +140,12 @@ const [NARROW, NIGHT] = ['320 light', '390 dark']
 
 /**
  * Whether the quick test shows a state in this look. The fullest states are shown at every size, but in the dark theme
- * only on the usual phone, since the layout is the same. The others are shown where most goes wrong first; those in
- * German only with little room, since colors do not depend on the language.
+ * only on the usual phone, since the layout is the same. The others are shown only with little room.
  */
 export const isSoon = ({ name, language }: ScreenState, { size, theme }: Look) => {
   const look = `${size} ${theme}`
-  if (language === 'de') return look === NARROW
-  return look === NARROW || look === NIGHT || (theme === 'light' && name.endsWith('-full'))
+  if (language === 'de' || !name.endsWith('-full')) return look === NARROW
+  return look === NIGHT || theme === 'light'
 }
 
 /** Yields the state in every wanted size and theme, and restores it if a change of size rebuilt its screen. */
