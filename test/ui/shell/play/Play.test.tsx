@@ -173,6 +173,11 @@ async function incomeBeforeRun() {
   return render(<Game />)
 }
 
+it('the treasury is called so, beside the name of a president, who has other cash', async () => {
+  await incomeBeforeRun()
+  expect(document.querySelector('.turn-who')?.textContent).toMatch(/treasury \$\d+$/)
+})
+
 it('a slip is one line that opens while a revenue is due, and whole otherwise', async () => {
   await incomeBeforeRun()
   const slip = document.querySelector('.slip')

@@ -61,8 +61,9 @@ export const play: typeof Play = {
   powers: 'Sonderrechte',
   express: '+10\u00a0$ Stadt',
   expressLabel: company => `+10\u00a0$ Stadt, für immer: ${company} schließt`,
-  yardsStation: 'Zusatzbahnhof',
-  yardsStationLabel: company => `Zusatzbahnhof, umsonst und überall: ${company} schließt`,
+  // A soft hyphen shows where it breaks if it does not fit.
+  yardsStation: 'Zusatz\u00adbahnhof',
+  yardsStationLabel: company => `Zusatz\u00adbahnhof, umsonst und überall: ${company} schließt`,
   yardsLimit: limit => `Zuglimit ${limit}, für immer`,
   yardsLimitLabel: (limit, company) => `Zuglimit ${limit}, für immer: ${company} schließt`,
   closes: company => `${company} schließt`,
