@@ -4,6 +4,7 @@ import { acquirePrivate as acquire } from '../../families/railway/operating/acqu
 import { buyTrain } from '../../families/railway/operating/buyTrain'
 import { declareBankruptcy } from '../../families/railway/operating/declareBankruptcy'
 import { discardTrain } from '../../families/railway/operating/discardTrain'
+import { endTurn } from '../../families/railway/operating/endTurn'
 import { left, right, up } from '../../families/railway/operating/moves'
 import { fewerWouldDo, forcedPurchase, oneSale, operatingOrder } from '../../families/railway/operating/need'
 import { newTrains } from '../../families/railway/operating/offers'
@@ -42,7 +43,6 @@ import { usePrivate } from './map/usePrivate'
 import { bankrupt } from './operating/bankruptcy'
 import { coal } from './operating/coal'
 import { convert } from './operating/convert'
-import { endTurn } from './operating/endTurn'
 import { oneOfAType, payment, tredegar, tredegarFits } from './operating/trainMoney'
 import { game, mostPercent, past, STEPS, type VaState, va } from './state'
 import { bid } from './stock/auction'
@@ -131,7 +131,7 @@ const rules = {
       if (!past(ledger.state, 'convert')) ledger.setTurn({ ...operating(ledger), step: 'station' })
     },
   } satisfies typeof acquiring,
-  endTurn: endTurn(forced),
+  endTurn: endTurn(game, forced, false),
   declareBankruptcy: declareBankruptcy(game, policy, forced),
   ...countAndStop,
   correct: lateRule(() => rest().correct),

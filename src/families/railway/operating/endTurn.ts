@@ -14,15 +14,19 @@ const schemaOf = ({ corporations }: Game) =>
   action('endTurn', { corporation: oneOf(corporations), noRoute: maybe(flag) })
 export type EndTurn = v.InferOutput<ReturnType<typeof schemaOf>>
 
-/** Ends an operating turn; a corporation without a train must buy one, unless it has no route or the bank has none. */
-export function endTurn(game: Game, forced: Forced): RailRule<EndTurn> {
+/**
+ * Ends an operating turn; a corporation without a train must buy one, unless the bank has none or, in most games
+ * (`routeless`), it has no route.
+ */
+export function endTurn(game: Game, forced: Forced, routeless = true): RailRule<EndTurn> {
   return {
-    schema: schemaOf(game),
+    schema: routeless ? schemaOf(game) : action('endTurn', { corporation: oneOf(game.corporations) }),
     offers(state) {
       const corporation = frame(state, 'operate')?.corporation
       if (corporation === undefined) return []
       const end = { slot: 'end', draft: { type: 'endTurn' as const, corporation } }
-      const trainless = trainsOf(state, corporation).length === 0 && forced.cheapest(state, corporation)
+      const trainless =
+        routeless && trainsOf(state, corporation).length === 0 && forced.cheapest(state, corporation)
       return trainless ? [end, { slot: 'end', draft: { ...end.draft, noRoute: true } }] : [end]
     },
     why(state, { corporation, noRoute }) {
