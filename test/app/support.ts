@@ -128,6 +128,7 @@ export async function openTab() {
     settings,
     prepared,
     open,
+    rest,
   ] = await Promise.all([
     import('../../src/app/games/games'),
     import('../../src/app/desk/table'),
@@ -142,6 +143,7 @@ export async function openTab() {
     import('../../src/app/device/settings'),
     import('../../src/app/opening/prepared'),
     import('../../src/app/opening/open'),
+    import('../../src/app/desk/rest'),
   ])
   writesInTheEnd(keeping)
   return {
@@ -158,6 +160,13 @@ export async function openTab() {
     ...settings,
     ...prepared,
     ...open,
+    reachRest: rest.reachRest,
+    /** Begins a game, with all that may be entered in it. */
+    async newGame(...of: Parameters<typeof games.newGame>) {
+      const id = await games.newGame(...of)
+      await rest.reachRest()
+      return id
+    },
   }
 }
 export type Tab = Awaited<ReturnType<typeof openTab>>

@@ -8,18 +8,20 @@ type Run = Action & { corporation: string; revenue: number; pay: boolean }
 /** A tab with the real game 4714 up to an entry; `put` enters at its live table. */
 export async function openTab(upTo: number) {
   vi.resetModules()
-  const [games, table, commands, past, place, trial, history, routes, keeping, current] = await Promise.all([
-    import('../../../src/app/games/games'),
-    import('../../../src/app/desk/table'),
-    import('../../../src/app/saving/commands'),
-    import('../../../src/app/past/change'),
-    import('../../../src/app/past/places'),
-    import('../../../src/app/past/trial'),
-    import('../../../src/app/past/history'),
-    import('../../../src/app/desk/routes'),
-    import('../../../src/app/saving/keeping'),
-    import('../../../src/app/desk/current'),
-  ])
+  const [games, table, commands, past, place, trial, history, routes, keeping, current, rest] =
+    await Promise.all([
+      import('../../../src/app/games/games'),
+      import('../../../src/app/desk/table'),
+      import('../../../src/app/saving/commands'),
+      import('../../../src/app/past/change'),
+      import('../../../src/app/past/places'),
+      import('../../../src/app/past/trial'),
+      import('../../../src/app/past/history'),
+      import('../../../src/app/desk/routes'),
+      import('../../../src/app/saving/keeping'),
+      import('../../../src/app/desk/current'),
+      import('../../../src/app/desk/rest'),
+    ])
   writesInTheEnd(keeping)
   const tab = {
     ...games,
@@ -35,6 +37,7 @@ export async function openTab(upTo: number) {
   }
   const game = realGame('4714')
   await tab.newGame('18AL', { players: game.players, options: game.options })
+  await rest.reachRest()
   const enter = (action: Action) => {
     tab.staying.value = true
     return tab.enter([action], tab.desk.value?.revision ?? -1)

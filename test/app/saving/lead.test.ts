@@ -165,6 +165,7 @@ describe('one game in two tabs', () => {
   it('loses and duplicates none of 500 entries if both bank it anyway', async () => {
     Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
     const { first, second } = await twoTabs()
+    await second.reachRest()
     expect([first.role.value, second.role.value]).toEqual(['banks', 'banks'])
     for (let i = 1; i <= 500; i++) {
       expect(rule(i % 2 ? first : second, i)).toBe(true)

@@ -34,6 +34,7 @@ export function withMade(real: typeof import('../../../../src/titles/registry'))
     isTitle: (id: string) => id === 'Made' || real.isTitle(id),
     cardOf: (id: '18AL') => ((id as string) === 'Made' ? card : real.cardOf(id)),
     loadTitle: async (id: '18AL') => ((id as string) === 'Made' ? made : real.loadTitle(id)),
+    loadPlay: async (id: '18AL') => ((id as string) === 'Made' ? made : real.loadPlay(id)),
   }
 }
 
