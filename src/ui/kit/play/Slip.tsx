@@ -34,7 +34,9 @@ export function Slip({
     </>
   )
   const called = (to: string) => (to === slip.of ? text.treasury : shortName(play, to))
-  const sums = slip.lines.map(({ to, amount }) => `${called(to)} ${play.voice.money(amount)}`).join(' · ')
+  const sums = slip.lines
+    .map(({ to, amount }) => `${called(to)}\u00a0${play.voice.money(amount)}`)
+    .join(' · ')
   return (
     <SlipFrame name={text.slip} heading={heading} folded={folded} sums={sums}>
       <ul>

@@ -184,7 +184,7 @@ it('a slip is one line that opens while a revenue is due, and whole otherwise', 
   const details = slip?.querySelector('details')
   expect(details?.open).toBe(false)
   expect(details?.querySelector('summary')?.textContent).toBe(
-    'Private companies pay P2 $5 · P1 $10 · P3 $15 · P4 $20 · P5 $20',
+    'Private companies pay P2\u00a0$5 · P1\u00a0$10 · P3\u00a0$15 · P4\u00a0$20 · P5\u00a0$20',
   )
   expect(slip?.querySelectorAll('li')).toHaveLength(5)
   const pay = desk.value?.choices.find(({ draft }) => draft.type === 'run')?.draft
