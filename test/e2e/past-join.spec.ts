@@ -79,7 +79,7 @@ test('what is missing is one sentence, and it leads to its field', async ({ page
   const left = (count: number) => `There are 5 trains of type 2, but ${count} are accounted for.`
   for (const count of [1, 2, 3, 4]) {
     await asked(left(count), page.getByRole('heading', { name: 'Trains in the Open Market' }))
-    await banker.button('+ 2: a train for Open Market').tap()
+    await banker.button('+ 2: a train for Market').tap()
   }
   await expect(page.getByText('Everything is filled in. The bank has $6,984.')).toBeVisible()
   await banker.button('Join the game').tap()
@@ -213,7 +213,7 @@ test('what a round, a turn and private companies remember is said in a tap each'
   }
   await choose('$70', 'Started at a par value of, ATN')
   await choose('50%', 'Ann, ATN')
-  await choose('10%', 'Open Market, ATN')
+  await choose('10%', 'Market, ATN')
   await banker.button('?, Treasury, ATN').tap()
   await banker.type(610)
   for (const type of ['2', '3']) await banker.button(`+ ${type}: a train for ATN`).tap()
@@ -227,7 +227,7 @@ test('what a round, a turn and private companies remember is said in a tap each'
     await choose(id === 'S&NA' || id === 'M&C' ? 'ATN' : 'Dee', long)
   await choose('Gadsden', 'Warrior Coal Field token')
   await choose('lost', 'Name chits')
-  for (let i = 0; i < 4; i++) await banker.button('+ 2: a train for Open Market').tap()
+  for (let i = 0; i < 4; i++) await banker.button('+ 2: a train for Market').tap()
   await open('Has terrain been paid for?')
   await choose('D5', 'Hexes with terrain paid for')
   await banker.button('Join the game').tap()

@@ -63,7 +63,7 @@ const CASES: readonly Case[] = [
     taps: [
       ['Train', '3'],
       ['From', 'L&N'],
-      ['To', 'Initial Offering'],
+      ['To', 'Offering'],
     ],
     is: { train: { train: '3', from: 'L&N', to: 'ipo' } },
   },

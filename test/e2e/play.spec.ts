@@ -47,7 +47,7 @@ test('an auction, a stock round and an operating turn are played by touch, undon
   await sellCompanies(page)
 
   // A stock turn that buys is one tap; the next player's tap closes it.
-  await tap(page, /Ann starts L&N at par \$60$/)
+  await tap(page, /Ann starts L&N at par 60$/)
   await expect(button(page, 'Back to Ann')).toBeVisible()
   for (const name of ['Bo', 'Cy', 'Ann', 'Bo'])
     await tap(page, new RegExp(`: ${name} buys L&N from the Initial Offering$`))
@@ -206,7 +206,7 @@ test('a touch shows no focus ring, and the keyboard begins at the heading of wha
   await newGame(page, 'Ann', 'Bo', 'Cy')
   await sellCompanies(page)
   expect(await ringed()).toBe('none')
-  await tap(page, /Ann starts L&N at par \$60$/)
+  await tap(page, /Ann starts L&N at par 60$/)
   expect(await ringed()).toBe('none')
   // A button leads to a page, and another from there to a further page.
   await tap(page, 'Wrong? Put an entry right')

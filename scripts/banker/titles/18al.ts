@@ -9,7 +9,7 @@ const enterRun: Enter = async (screen, { revenue = 0, pay = false }) => {
 const enterTrain: Enter = async (screen, step, names) => {
   const { train = '', from, price, private: yards } = step
   if (price !== undefined) return enterOthersTrain(screen, step, names)
-  const what = yards ? 'half price' : from === 'market' ? 'Open Market' : '(\\d+ left|never run out)'
+  const what = yards ? 'reduced' : from === 'market' ? 'Market' : '(\\d+ left|never run out)'
   await screen.enter(new RegExp(`^${quoted(train)} · \\$[\\d,]+ ${what}`))
 }
 
@@ -23,9 +23,7 @@ export const entering: Entering = {
       screen.enter(new RegExp(`^Buy \\$\\d+: ${quoted(names(player))} buys ${quoted(company)}$`)),
     par: (screen, { player, corporation = '', price }, names) =>
       screen.enter(
-        new RegExp(
-          `^${price} .*: ${quoted(names(player))} starts ${quoted(corporation)} at par \\$${price}$`,
-        ),
+        new RegExp(`^${price} .*: ${quoted(names(player))} starts ${quoted(corporation)} at par ${price}$`),
       ),
     buyShare: enterShare({ ipo: 'Initial Offering', market: 'Open Market' }),
     async sellPrivate(screen, { player, private: company, to, price = 1 }, names) {
@@ -40,7 +38,7 @@ export const entering: Entering = {
     placeCoalToken: (screen, { city }) => screen.enter(`${city} gets the coal token`),
     endTurn: (screen, { corporation, noRoute }) =>
       screen.enter(
-        noRoute ? `No legal route: end ${corporation}’s turn without a train` : `End ${corporation}’s turn`,
+        noRoute ? `No route: end ${corporation}’s turn without a train` : `End ${corporation}’s turn`,
       ),
     extraRound: screen => screen.enter('Play one more operating round'),
   },

@@ -3,12 +3,14 @@ import type { RailHappening } from '../../../../src/families/railway/ledger'
 import type { AnyRailway } from '../../../../src/families/railway/table'
 import { choices } from '../../../../src/rules/apply'
 import type { Happening } from '../../../../src/rules/happening'
-import { type AlAction, law } from '../../../../src/titles/18al/law'
+import { type AlAction, law, rest } from '../../../../src/titles/18al/law'
 import { words } from '../../../../src/titles/18al/words/de'
 import { words as english } from '../../../../src/titles/18al/words/en'
 import { expectSameFigures, voice } from '../../../words/said'
 import { expectSaid } from '../words/german'
 import { allSold, enter, firstTurn, played, table } from '../words/table'
+
+await rest.load()
 
 type Told = Happening | RailHappening
 

@@ -28,6 +28,6 @@ it('of the pieces to be moved, those of the bank and the stations are told, too,
   render(<Becomes only="pieces" was={was} is={is} />)
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(lines.map(line => line?.replace(/\d.*/, ''))).toEqual(
-    ['Initial Offering', 'Open Market', 'stations left'].map(name => expect.stringContaining(name)),
+    ['Offering', 'Market', 'stations left'].map(name => expect.stringContaining(name)),
   )
 })
