@@ -193,7 +193,7 @@ function trainRefusals({ name, train, type: typed, percent }: Voiced) {
     nothingShort: ({ player, has, needs }, v) =>
       say`${name(player, v)} has ${v.money(has)} and has to add only ${v.money(needs)}, so nothing more may be sold`,
     sellsTooMuch: ({ player, corporation, shares, enough, short }, v) =>
-      say`${name(player, v)} is short of ${v.money(short)}: ${percent(enough)} of ${name(corporation, v)} is enough, and ${percent(shares)} is more than may be sold`,
+      say`${name(player, v)} is short of ${v.money(short)}: ${percent(enough)} of ${name(corporation, v)} will do, and ${percent(shares)} would be more than may be sold`,
     keepsPresidency: ({ player, corporation }, v) =>
       say`${name(player, v)} would lose the presidency of ${name(corporation, v)} by this sale, and no presidency changes in a forced sale`,
     soldForTrain: ({ player, corporation }, v) =>
