@@ -3,10 +3,13 @@ import type { AnyRailway } from '../../../../src/families/railway/table'
 import { apply, type Done } from '../../../../src/rules/apply'
 import type { Happening } from '../../../../src/rules/happening'
 import type { Options } from '../../../../src/rules/rule'
-import { type AlAction, law } from '../../../../src/titles/18al/law'
+import { type AlAction, law, rest } from '../../../../src/titles/18al/law'
 import { start } from '../../../../src/titles/18al/start'
 import { words } from '../../../../src/titles/18al/words/en'
 import { PLAYERS, voice } from '../../../words/said'
+
+// Tables are ruled on here, which is fetched on demand.
+await rest.load()
 
 /** A table of this many players. */
 export function table(players = 3, options: Options = {}): AnyRailway {
