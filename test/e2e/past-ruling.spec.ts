@@ -74,7 +74,7 @@ const CASES: readonly Case[] = [
       ['To', 'Out of play'],
     ],
     is: { private: { private: 'M&C', to: 'closed' } },
-    breaks: ['The Memphis & Charleston should be open until the first 5 Train. Table I'],
+    breaks: ['The Memphis & Charleston should still be open. Table I'],
   },
   {
     kind: 'Stations left',
