@@ -71,6 +71,7 @@ async function opened(tab: Tab, id: string): Promise<void> {
 /**
  * In that version apostrophes were straight, how often a thing followed was said before its sentence, the sentence about the
  * bank said what follows in either kind of round, a ruling said "the turn of", and a paid run did not say how its market value rose.
+ * 18AL had sentences of its own for a float, a corporation without a route and a price that is halved.
  */
 const asNow = (text: string) =>
   text
@@ -80,6 +81,12 @@ const asNow = (text: string) =>
     .replace(/(Phase 2 begins): nothing changes\./, '$1.')
     .replace(/; its market value rises to \$\d+\.$/, '.')
     .replace(/it is the turn of (.*?) —/, 'it is $1’s turn —')
+    .replace(', ten times the par value, into', ' into')
+    .replace('no train and no legal run', 'no train and no route')
+    .replace(
+      /, half its price, and the New Decatur Yards closes\.$/,
+      '. The New Decatur Yards halves the price and closes.',
+    )
 
 /** Not said in that version: that a ruling leaves a presidency with the smaller holder. */
 const isOld = (text: string) => !text.startsWith('  By this ruling the president of ')
