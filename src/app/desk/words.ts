@@ -2,7 +2,7 @@ import { batch, computed, effect, type ReadonlySignal, signal } from '@preact/si
 import type { Refusal, Voice } from '../../rules/rule'
 import type { SetupForm } from '../../rules/setup'
 import type { AnyTitle, Language, PageOfBook, RuleBook, TitleWords } from '../../rules/title'
-import { cardOf, isTitle, loadTitle, TITLES, type TitleId } from '../../titles/registry'
+import { cardOf, isTitle, loadPlay, loadTitle, TITLES, type TitleId } from '../../titles/registry'
 import type { Words } from '../../words/en'
 import { first } from '../../words/en/first'
 import { set, settings, spoken } from '../device/settings'
@@ -74,7 +74,7 @@ async function speak(
 ): Promise<boolean> {
   try {
     const all = read.peek()[language] ?? (await sources[language].all())
-    const sayings = titles.map(async id => [id, await sayingsOf(await loadTitle(id), language)] as const)
+    const sayings = titles.map(async id => [id, await sayingsOf(await loadPlay(id), language)] as const)
     const said = new Map<string, TitleWords>(await Promise.all(sayings))
     if (!wanted()) return true
     const [open, hand] = [session.peek()?.title.id ?? '', titleAtHand.peek()]

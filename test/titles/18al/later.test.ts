@@ -9,12 +9,14 @@ import { apply } from '../../../src/rules/apply'
 import type { Refusal } from '../../../src/rules/rule'
 import { type StoredFrame, storedFrame } from '../../../src/titles/18al/joining/frames'
 import { join } from '../../../src/titles/18al/later/join'
-import { type AlAction, law } from '../../../src/titles/18al/law'
+import { type AlAction, law, rest } from '../../../src/titles/18al/law'
 import { ownOf } from '../../../src/titles/18al/own'
 import { start } from '../../../src/titles/18al/start'
 import { realGame } from '../../games/recorded'
 
 const storedFrames = ({ turn }: AnyRailway) => turn.map(it => storedFrame(it as RailwayTurn) as StoredFrame)
+
+await rest.load()
 
 const fresh = start(realGame('4714'))
 
