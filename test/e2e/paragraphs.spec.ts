@@ -108,7 +108,12 @@ for (const [what, of, upTo, options] of [
   ['while private companies are unsold', game, 2, ['Buy the company', 'Bid', 'Pass']],
   ['in an auction', game, 6, ['Raise', 'Pass']],
   ['in a stock turn', game, 60, ['Buy a share', 'Sell shares', 'Trade a private company', 'Pass']],
-  ['before a run', game, 168, ['Pay for terrain', 'Place a station', 'Pay or withhold', 'Buy a private company']],
+  [
+    'before a run',
+    game,
+    168,
+    ['Pay for terrain', 'Place a station', 'Pay or withhold', 'Buy a private company'],
+  ],
   ['in a forced purchase', first, 1286, ['Buy the train', 'No route', 'Go bankrupt']],
   ['in a discard', first, 590, ['Discard a train']],
   ['in a stock round of five', second, 579, ['Buy a share', 'Sell shares', 'Pass']],

@@ -27,41 +27,6 @@ test('a game is there again after a reload, at once and with its undo', async ({
   expect(await logged(page)).toBe(1)
 })
 
-/** The note of what the last change of a game left; `undefined` until one is kept. */
-const keptTail = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<{ n: number; build: string } | undefined>(done => {
-        const opening = indexedDB.open(`paymaster:${location.pathname}:games`)
-        opening.onsuccess = () => {
-          const note = opening.result.transaction('notes').objectStore('notes').get('tail')
-          note.onsuccess = () => {
-            opening.result.close()
-            done(note.result?.value)
-          }
-        }
-      }),
-  )
-
-test('the last table is kept for the next reload, for exactly the files of these rules', async ({
-  page,
-  request,
-}) => {
-  await page.goto('./')
-  await beginGame(page)
-  for (let i = 0; i < 3; i++) await pass(page)
-  await expect.poll(async () => (await keptTail(page))?.n).toBe(3)
-  const { build } = (await keptTail(page)) ?? { build: '' }
-  // A title's file has a name that changes with what is in it, so this one's name changes as well.
-  const names = await (await request.get(build)).text()
-  for (const title of ['18al', '18va', '18lilliput'])
-    expect(names).toMatch(new RegExp(`title-${title}-[^"]+\\.js`))
-  await reopened(page)
-  expect(await logged(page)).toBe(3)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  expect(await logged(page)).toBe(2)
-})
-
 test('of two tabs one banks; the other follows live and takes over with a tap', async ({ page, context }) => {
   await page.goto('./')
   await beginGame(page)

@@ -7,7 +7,7 @@ export const railSheet: ScreenWords['sheet'] = {
   none: 'Nothing to add up: there is no train to run.',
   kinds: { offMap: 'Off the board', city: 'Cities', town: 'Towns' },
   tiles: { yellow: 'yellow', green: 'green', brown: 'brown', gray: 'gray', town: 'town', port: 'port' },
-  tileOf: (tile, place) => `${tile} at ${place}: change it`,
+  tileOf: (tile, place) => `${tile} tile at ${place}: change it`,
   shut: { length: 'beyond the length of the train', ends: 'a run has two ends' },
   lacks: { alone: 'no run yet: it needs another place' },
   train: (type, sum) => `${type} · ${sum}`,
