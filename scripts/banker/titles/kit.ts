@@ -104,7 +104,7 @@ export const alikeIn = (sign: string): Readonly<Record<string, Enter>> => ({
   pass: (screen, { player }, names) =>
     screen.enter(new RegExp(`^${quoted(names(player))} (passes|is done)$`)),
   discardTrain: (screen, { corporation, train }) =>
-    screen.enter(`${corporation}’s ${train} Train is discarded`),
+    screen.enter(new RegExp(`^${quoted(`${corporation}’s ${train}`)} train is discarded$`, 'i')),
   endTurn: (screen, { corporation }) => screen.enter(`End ${corporation}’s turn`),
   declareBankruptcy: async (screen, { player }, names) => {
     await screen.tap('Declare bankruptcy …')

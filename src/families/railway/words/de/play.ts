@@ -77,5 +77,6 @@ export const railPlay = ({ offering, market, places, par }: Spoken): PlayWords =
   // discards
   overTrainLimit: limit =>
     `Über dem Zuglimit von ${limit}: ${places.market.to} abgeben, in beliebiger Reihenfolge.`,
+  discardThis: (corporation, type) => `${called(type)} von ${corporation}`,
   discardLabel: (corporation, type) => `${called(type)} von ${corporation} wird abgegeben`,
 })

@@ -66,5 +66,6 @@ export const railPlay = ({ offering, market, places, par, train: called }: Voice
   cannotRaise: (raises, needs) => `can raise ${raises} of ${needs}: the game ends`,
   // discards
   overTrainLimit: limit => `Over the train limit of ${limit}: discard into ${places.market}, in any order.`,
+  discardThis: (corporation, type) => `${corporation}’s ${called(type)}`,
   discardLabel: (corporation, type) => `${corporation}’s ${called(type)} is discarded`,
 })
