@@ -3,7 +3,7 @@ import { current } from '../desk/current'
 import { folder } from '../device/named'
 import { shelf } from '../device/shelf'
 import type { CopyTaken } from '../games/intake'
-import { roundsStored } from '../saving/keeping'
+import { copyDue } from '../saving/keeping'
 import type { CopyToWrite } from './writer'
 
 /** The ids of games that the database had lost and that were restored from their copies at the start. */
@@ -122,7 +122,7 @@ export async function bringBackLost(): Promise<void> {
 }
 
 effect(() => {
-  const { game } = roundsStored.value
+  const { game } = copyDue.value
   if (game) void copyGame(game)
 })
 

@@ -3,7 +3,7 @@ import { saved, session } from '../desk/table'
 import { media } from '../device/media'
 import { offered } from '../device/named'
 import { storage } from '../device/shelf'
-import { roundsStored } from '../saving/keeping'
+import { copyDue } from '../saving/keeping'
 import { games, ready } from './games'
 
 /** What the banker must know before relying on this browser. It is put into words elsewhere. */
@@ -97,7 +97,7 @@ effect(() => {
 })
 
 effect(() => {
-  if (roundsStored.value.count > 0 || saved.value.trouble === 'full') void measureSpace()
+  if (copyDue.value.count > 0 || saved.value.trouble === 'full') void measureSpace()
 })
 
 interface InstallPrompt extends Event {

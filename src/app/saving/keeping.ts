@@ -15,8 +15,14 @@ import { commonStart, merge } from './merge'
 import { headNow, writtenFor, writtenFrom } from './replay'
 import { Writer, type WriterState } from './writer'
 
-/** The game of which a round was stored last; `count` goes up with every round stored. Triggers a second copy. */
-export const roundsStored = signal<{ readonly game: string; readonly count: number }>({ game: '', count: 0 })
+/** The game that is due for a second copy; `count` goes up each time. */
+export const copyDue = signal<{ readonly game: string; readonly count: number }>({ game: '', count: 0 })
+
+/**
+ * A copy is due after each round. A first round can last half an hour, so it is also due after these records: a browser that
+ * was killed while it wrote may throw its whole database away at a later start.
+ */
+const EARLY: readonly number[] = [1, 8, 24]
 
 const state = signal<WriterState>({ waiting: 0, busy: false })
 
@@ -53,7 +59,8 @@ export const writer = new Writer({
   stored: (game, written) => {
     awaitWrite(state.peek().busy)
     tell({ is: 'stored', game })
-    if (written.some(({ mark }) => mark)) roundsStored.value = { game, count: roundsStored.value.count + 1 }
+    if (written.some(({ mark, record }) => mark || EARLY.includes(record.n)))
+      copyDue.value = { game, count: copyDue.value.count + 1 }
   },
 })
 

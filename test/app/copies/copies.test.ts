@@ -53,6 +53,23 @@ describe('a copy beside the database', () => {
     expect(entries(again)).toEqual(before)
   })
 
+  it('is made with the first entry, long before the first round is over', async () => {
+    const files = await givePrivateFiles()
+    const tab = await openCopying()
+    await tab.newGame('18AL', setup)
+    tap(tab)
+    await settled(tab)
+    const before = entries(tab)
+    expect(before).toHaveLength(1)
+    await vi.waitFor(() => expect(files.files.size).toBe(1), { interval: 1 })
+    const db = await raw()
+    await Promise.all(db.tables.map(table => table.clear()))
+    const again = await openCopying()
+    await again.bringBackLost()
+    await again.openGame(again.broughtBack.value[0] ?? '')
+    expect(entries(again)).toEqual(before)
+  })
+
   it('repairs a damaged game when it is opened', async () => {
     const { tab, id } = await copiedRound()
     const before = entries(tab)
