@@ -10,9 +10,12 @@ import { EndFoot } from '../../operating/screens/EndFoot'
 import { Forced } from '../../operating/screens/Forced'
 import { OperateHead } from '../../operating/screens/OperateHead'
 import { Ruin } from '../../operating/screens/Ruin'
-import { Run } from '../../operating/screens/Run'
+import { Run, type RunNotes } from '../../operating/screens/Run'
+import type { BuyTrain } from '../operating/buyTrain'
+import type { DeclareBankruptcy } from '../operating/declareBankruptcy'
 import type { LayTile } from '../operating/layTile'
 import type { PlaceToken } from '../operating/placeToken'
+import type { Run as RunDraft } from '../operating/policy'
 import type { CorporationView } from '../view'
 import { Deals } from './Deals'
 import { type Choices, corporationOf, type Play, type Slots, said, type TurnOf } from './shown'
@@ -21,14 +24,42 @@ import { intoZone } from './Zone'
 
 /** What the card of an operating turn shows in a title's own way. */
 export interface OperateParts {
+  /** What is on the charter, in one line. */
+  readonly charter?: string
   /** Further choices beside the costs of terrain. */
   readonly terrain?: ComponentChildren
+  /** Further steps before the stations, and after them. */
+  readonly first?: ComponentChildren
+  readonly last?: ComponentChildren
   /** What a station brings, below its price, with the label that then says all of it. */
   station?(play: Play, price: string, choice: Choice<PlaceToken>): StationPart | undefined
   /** What stands beside the heading of stations. */
   stationAside?(play: Play, corporation: CorporationView): ComponentChildren
   /** What else may be done before the run. */
   readonly before?: ComponentChildren
+  /** A line, if none of the title's own steps is possible: all steps fold under it, below a purchase that must be made. */
+  readonly notNow?: string | undefined
+  /** What else is asked about a run, and what it then does. */
+  run?(runs: Choices<RunDraft>): RunParts
+  /** A purchase that must be made: what the train is called, and what is said besides, one line each. */
+  forced?(trains: Choices<BuyTrain>): ForcedParts
+  /** The trains for sale, if they are shown otherwise than each by itself. */
+  trains?(trains: Choices<BuyTrain>): ComponentChildren
+  /** What a private company is called in a list. */
+  company?(id: string): string
+  /** What a bankruptcy leads to, one line each. */
+  ruins?(declared: Choice<DeclareBankruptcy>): readonly string[]
+}
+
+interface RunParts {
+  readonly besides?: ComponentChildren
+  readonly fields?: object
+  readonly notes?: RunNotes
+}
+
+interface ForcedParts {
+  readonly train: string
+  readonly besides: readonly string[]
 }
 
 /** What a station brings, and its label. */
@@ -138,10 +169,12 @@ function Before({
   return (
     <>
       <div class="before">
+        {own.first}
         {tiles.length > 0 ? <Terrain play={play} tiles={tiles} own={own} /> : null}
         {stations.length > 0 ? (
           <Stations play={play} stations={stations} corporation={corporation} own={own} />
         ) : null}
+        {own.last}
       </div>
       {own.before}
     </>
@@ -162,40 +195,59 @@ function Reminders({ play, corporation }: { play: Play; corporation: Corporation
   ))
 }
 
+/** The purchase that must be made, if there is one, and all the trains that may be bought. */
+function Buying({ play, turn, slots, own }: OperateProps) {
+  const { forced } = turn
+  const { sales, bankruptcies, trains } = slots
+  const { train = forced?.train ?? '', besides = [] } = own.forced?.(trains) ?? {}
+  return (
+    <>
+      {forced ? (
+        <Forced
+          {...{ play, sales, bankruptcies, trains, besides }}
+          text={said.value.play}
+          forced={{ ...forced, train }}
+          alsoSold={intoZone(play)}
+        >
+          <Deals play={play} deals={slots.deals} />
+        </Forced>
+      ) : null}
+      {own.trains ? own.trains(trains) : <Trains play={play} trains={trains} />}
+    </>
+  )
+}
+
+interface OperateProps {
+  readonly play: Play
+  readonly turn: TurnOf<'operate'>
+  readonly slots: ReturnType<typeof operateSlots>
+  readonly own: OperateParts
+}
+
 /** One card for the whole operating turn, from top to bottom in the order of its steps; those not used need no tap. */
-export function Operate({
-  play,
-  turn,
-  slots,
-  own,
-}: {
-  play: Play
-  turn: TurnOf<'operate'>
-  slots: ReturnType<typeof operateSlots>
-  own: OperateParts
-}) {
+export function Operate({ play, turn, slots, own }: OperateProps) {
   const text = said.value.play
   const corporation = corporationOf(play.view, turn.corporation)
   if (!corporation) return null
-  const { id, trains, stations } = corporation
+  const { id, trains } = corporation
+  const { tiles, stations, runs, bankruptcies } = slots
   const named = (train: string) => (play.view.obsolete.includes(train) ? text.obsolete(train) : train)
-  const lost = slots.bankruptcies.filter(({ refusal }) => !refusal)
-  const before = (
-    <Before play={play} tiles={slots.tiles} stations={slots.stations} {...{ corporation, own }} />
-  )
+  const before = <Before {...{ play, tiles, stations, corporation, own }} />
   const sheet = (
     <Button class="word" onTap={() => go('sheet', id)} label={text.sheetLabel}>
       {text.sheet}
     </Button>
   )
-  const run = <Run {...{ play, text, corporation, keys: sheet }} runs={slots.runs} most={turn.mostRun} />
+  const run = (
+    <Run {...{ play, text, corporation, runs, ...own.run?.(runs) }} keys={sheet} most={turn.mostRun} />
+  )
+  const shut = [...tiles, ...stations].every(({ refusal }) => refusal)
+  const notNow = turn.forced && !turn.ran && shut ? own.notNow : undefined
   return (
     <>
       <OperateHead
-        play={play}
-        text={text}
-        turn={turn}
-        charter={text.charter(trains.map(named).join(', '), stations)}
+        {...{ play, text, turn }}
+        charter={own.charter ?? text.charter(trains.map(named).join(', '), corporation.stations)}
       />
       {turn.ran ? (
         <Folded line={text.earlierSteps(play.voice.money(turn.revenue), turn.revenue > 0)}>
@@ -204,25 +256,16 @@ export function Operate({
         </Folded>
       ) : (
         <>
-          {before}
+          {notNow === undefined ? before : null}
           {trains.length === 0 ? <p class="strip notice">{text.noTrainNoRun}</p> : run}
         </>
       )}
-      {turn.forced ? (
-        <Forced
-          play={play}
-          text={text}
-          forced={turn.forced}
-          sales={slots.sales}
-          bankruptcies={slots.bankruptcies}
-          trains={slots.trains}
-          alsoSold={intoZone(play)}
-        >
-          <Deals play={play} deals={slots.deals} />
-        </Forced>
-      ) : null}
-      <Trains play={play} trains={slots.trains} />
-      <Companies play={play} text={text} companies={slots.companies} />
+      <Buying {...{ play, turn, slots, own }} />
+      {notNow === undefined ? null : <Folded line={notNow}>{before}</Folded>}
+      <Companies
+        {...{ play, text, companies: slots.companies }}
+        {...(own.company ? { nameOf: own.company } : {})}
+      />
       <Reminders play={play} corporation={corporation} />
       <EndFoot
         play={play}
@@ -232,7 +275,13 @@ export function Operate({
           return { choice, says: noRoute ? text.noRoute(ends) : text.endTurn(ends), quiet: noRoute }
         })}
       />
-      {turn.forced ? <Ruin play={play} text={text} forced={turn.forced} bankruptcies={lost} /> : null}
+      {turn.forced ? (
+        <Ruin
+          {...{ play, text, forced: turn.forced }}
+          bankruptcies={bankruptcies.filter(({ refusal }) => !refusal)}
+          {...(own.ruins ? { ruins: own.ruins } : {})}
+        />
+      ) : null}
     </>
   )
 }

@@ -113,12 +113,12 @@ export function Stock({
   play,
   turn,
   slots,
-  own = {},
+  own,
 }: {
   play: Play
   turn: TurnOf<'stock'>
-  slots: Omit<StockSlots, 'deals'> & Partial<StockSlots>
-  own?: StockParts
+  slots: StockSlots
+  own: StockParts
 }) {
   const text = said.value.play
   const { player, unsold, acted } = turn
@@ -148,7 +148,7 @@ export function Stock({
       ) : (
         shares
       )}
-      <Deals play={play} deals={slots.deals ?? []} />
+      <Deals play={play} deals={slots.deals} />
       <PassFoot play={play} text={text} player={player} acted={acted} passes={slots.passes} />
     </>
   )

@@ -13,8 +13,8 @@ import { Newcomer } from './Newcomer'
 import { Operate, type OperateParts, operateSlots } from './Operate'
 import { owned } from './owned'
 import { Powers } from './Powers'
-import { Stock, stockSlots } from './Stock'
-import { type Play, type RailwayAction, said } from './shown'
+import { Stock, type StockParts, stockSlots } from './Stock'
+import { type Play, type RailwayAction, said, type TurnOf } from './shown'
 import { Auction, auctionSlots } from './Unsold'
 
 /** What a title adds to the screens of a railway game. */
@@ -23,6 +23,10 @@ interface OwnScreens {
   readonly powers?: readonly string[]
   /** What it draws in its own way on the card of an operating turn, with the choices that it takes for that. */
   operate?(play: Play, slots: KitSlots): OperateParts
+  /** The same for a stock turn. */
+  readonly stock?: StockParts
+  /** Which limit the owners of too many trains exceed, if it is not the same for all. */
+  discard?(play: Play, owners: TurnOf<'discard'>['owners']): string
   /** Adds up a revenue from the map. */
   readonly Sheet: ComponentType
 }
@@ -30,14 +34,14 @@ interface OwnScreens {
 type Screens = TitleScreens<RailwayView, RailwayAction>
 
 /** The panels, each with the choices of these types below it. */
-function panelsWith({ powers = [], operate = () => ({}) }: OwnScreens): Screens['panels'] {
+function panelsWith({ powers = [], operate, stock = {}, discard }: OwnScreens): Screens['panels'] {
   const below = (play: Play, slots: KitSlots) => (
     <Powers play={play} powers={powers.flatMap(type => slots.take(type, ''))} />
   )
   return {
     stock: (play, turn, slots) => (
       <>
-        <Stock play={play} turn={turn} slots={stockSlots(slots)} />
+        <Stock play={play} turn={turn} slots={stockSlots(slots)} own={stock} />
         {below(play, slots)}
       </>
     ),
@@ -49,7 +53,7 @@ function panelsWith({ powers = [], operate = () => ({}) }: OwnScreens): Screens[
     ),
     operate: (play, turn, slots) => (
       <>
-        <Operate {...{ play, turn }} own={operate(play, slots)} slots={operateSlots(slots)} />
+        <Operate {...{ play, turn }} own={operate?.(play, slots) ?? {}} slots={operateSlots(slots)} />
         {below(play, slots)}
       </>
     ),
@@ -59,7 +63,7 @@ function panelsWith({ powers = [], operate = () => ({}) }: OwnScreens): Screens[
           play={play}
           text={said.value.play}
           owners={turn.owners}
-          notice={said.value.play.overTrainLimit(play.view.trainLimit)}
+          notice={discard?.(play, turn.owners) ?? said.value.play.overTrainLimit(play.view.trainLimit)}
           discards={slots.take('discardTrain', 'discard:')}
         />
         {below(play, slots)}

@@ -1,50 +1,40 @@
-import { begin } from '../../../families/operating/screens/figure'
-import { board } from '../../../families/railway/screens/board'
-import { Chart } from '../../../families/railway/screens/Chart'
-import { Newcomer } from '../../../families/railway/screens/Newcomer'
-import { owned } from '../../../families/railway/screens/owned'
-import { Stock } from '../../../families/railway/screens/Stock'
-import type { TitleScreens } from '../../../ui/kit/panels/screens'
+import { railwayScreens } from '../../../families/railway/screens'
+import type { Action } from '../../../rules/rule'
 import { later } from '../../../ui/kit/parts/later'
-import { Over } from '../../../ui/kit/play/Over'
+import type { Slots } from '../../../ui/kit/play/slots'
 import type { VaAction } from '../law'
-import type { VaView } from '../tableView'
 import { Books } from './Books'
 import { Auction, auctionSlots } from './play/Auction'
 import { beginCoal } from './play/coal'
-import { Discard } from './play/Discard'
-import { Operate, operateSlots } from './play/Operate'
-import { stockParts, stockSlots } from './play/Stock'
+import type { Play, TurnOf } from './play/kit'
+import { operateParts, overLimits } from './play/Operate'
+import { stockParts } from './play/Stock'
 import { Value, valueSlots } from './play/Value'
 
-/** The screens of 18VA. */
-const screens: TitleScreens<VaView, VaAction> = {
+const rail = railwayScreens({
+  stock: stockParts,
+  operate: operateParts,
+  discard: overLimits,
+  Sheet: later(async () => (await import('./later/Sheet')).Sheet),
+})
+
+/** The screens of 18VA: those of every railway game, the first auction, and books with what charters hold of powers. */
+export default {
+  ...rail,
   panels: {
-    lots: (play, turn, slots) => <Auction play={play} turn={turn} slots={auctionSlots(slots)} />,
-    value: (play, turn, slots) => <Value play={play} turn={turn} slots={valueSlots(slots)} />,
-    stock: (play, turn, slots) => (
-      <Stock play={play} turn={turn} slots={stockSlots(slots)} own={stockParts} />
+    ...rail.panels,
+    lots: (play: Play, turn: TurnOf<'lots'>, slots: Slots<VaAction>) => (
+      <Auction {...{ play, turn }} slots={auctionSlots(slots)} />
     ),
-    operate: (play, turn, slots) => <Operate play={play} turn={turn} slots={operateSlots(slots)} />,
-    discard: (play, turn, slots) => (
-      <Discard play={play} turn={turn} discards={slots.take('discardTrain', 'discard:')} />
+    value: (play: Play, turn: TurnOf<'value'>, slots: Slots<VaAction>) => (
+      <Value {...{ play, turn }} slots={valueSlots(slots)} />
     ),
-    over: play => <Over play={play} />,
   },
-  sharesOf: ({ players }, player, corporation) =>
-    players.find(({ id }) => id === player)?.shares[corporation] ?? 0,
-  owned,
-  begin(action, revision) {
-    begin(action, revision)
+  begin(action: Action, revision: number) {
+    rail.begin?.(action, revision)
     beginCoal(action, revision)
   },
-  Chart,
   Books,
-  board,
   Ahead: later(async () => (await import('./later/Ahead')).Ahead),
-  Newcomer,
-  Sheet: later(async () => (await import('./later/Sheet')).Sheet),
   Join: later(async () => (await import('./later/Join')).Join),
 }
-
-export default screens

@@ -2,27 +2,9 @@ import { openedIn, reveal } from '../../../../ui/kit/parts/opened'
 import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
 import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
 import { tableAfter } from '../../../../ui/kit/play/kit'
-import type { Slots as KitSlots } from '../../../../ui/kit/play/slots'
-import type { VaAction } from '../../law'
-import type { CorporationView } from '../../tableView'
 import { said } from '../words'
 import { type ChoiceOf, corporationOf, type Play } from './kit'
 import { Power } from './Power'
-
-/** The choices before the run: a conversion, a station, the powers of the token phase. */
-export function beforeSlots(slots: KitSlots<VaAction>, powers: readonly ChoiceOf<'usePrivate'>[]) {
-  return {
-    conversions: slots.take('convert', 'convert'),
-    stations: slots.take('placeToken', 'station'),
-    powers: powers.filter(({ draft }) => draft.use !== 'trainLimit'),
-  }
-}
-
-type BeforeSlots = ReturnType<typeof beforeSlots>
-
-/** Is none of them possible? */
-export const noneOpen = ({ conversions, stations, powers }: BeforeSlots) =>
-  [...conversions, ...stations, ...powers].every(({ refusal }) => refusal)
 
 /** The effects of a conversion on shares, price, treasury, stations and train limit, read from the table after it. */
 function conversionEffects(play: Play, choice: ChoiceOf<'convert'>): readonly string[] {
@@ -44,9 +26,16 @@ function conversionEffects(play: Play, choice: ChoiceOf<'convert'>): readonly st
 }
 
 /** Shows or hides the effects of a conversion (4.5.1). */
-function Conversion({ play, conversions }: { play: Play; conversions: BeforeSlots['conversions'] }) {
+export function Conversion({
+  play,
+  conversions,
+}: {
+  play: Play
+  conversions: readonly ChoiceOf<'convert'>[]
+}) {
   const text = said.value.play
   const opened = openedIn(play)
+  if (conversions.length === 0) return null
   return (
     <section>
       <StepLabel of="convert">{text.conversion}</StepLabel>
@@ -85,68 +74,24 @@ function Converting({ play, choice }: { play: Play; choice: ChoiceOf<'convert'> 
   )
 }
 
-/** The next station, at its price (4.5.3). */
-function Stations({
-  play,
-  stations,
-  corporation,
-}: {
-  play: Play
-  stations: BeforeSlots['stations']
-  corporation: CorporationView
-}) {
-  const text = said.value.play
-  const price = play.voice.money(corporation.stationPrice)
+/** What a conversion does, once it is asked for. */
+export function Opened({ play, conversions }: { play: Play; conversions: readonly ChoiceOf<'convert'>[] }) {
+  const opened = openedIn(play)
+  const open = conversions.find(({ slot, refusal }) => !refusal && opened.is(slot))
+  return open ? <Converting play={play} choice={open} /> : null
+}
+
+/** The powers of the token phase (4.2). */
+export function Powers({ play, powers }: { play: Play; powers: readonly ChoiceOf<'usePrivate'>[] }) {
+  if (powers.length === 0) return null
   return (
     <section>
-      <StepLabel of="placeToken">{text.station}</StepLabel>
-      <div class="chips stations">
-        {stations.map(station => (
-          <ChoiceButton
-            key={station.slot}
-            of={station}
-            refusal={station.refusal}
-            onTap={() => play.submit(station.draft)}
-            label={text.stationLabel(price)}
-          >
-            {price}
-          </ChoiceButton>
+      <StepLabel of="usePrivate">{said.value.play.powers}</StepLabel>
+      <div class="chips words">
+        {powers.map(power => (
+          <Power key={power.draft.private} play={play} power={power} />
         ))}
       </div>
     </section>
-  )
-}
-
-/** The steps before the run; a step that is not used needs no tap. */
-export function Before({
-  play,
-  slots,
-  corporation,
-}: {
-  play: Play
-  slots: BeforeSlots
-  corporation: CorporationView
-}) {
-  const text = said.value.play
-  const opened = openedIn(play)
-  const open = slots.conversions.find(({ slot, refusal }) => !refusal && opened.is(slot))
-  return (
-    <>
-      <div class="before">
-        {slots.conversions.length > 0 ? <Conversion play={play} conversions={slots.conversions} /> : null}
-        <Stations play={play} stations={slots.stations} corporation={corporation} />
-        {slots.powers.length > 0 ? (
-          <section>
-            <StepLabel of="usePrivate">{text.powers}</StepLabel>
-            <div class="chips words">
-              {slots.powers.map(power => (
-                <Power key={power.draft.private} play={play} power={power} />
-              ))}
-            </div>
-          </section>
-        ) : null}
-      </div>
-      {open ? <Converting play={play} choice={open} /> : null}
-    </>
   )
 }

@@ -1,4 +1,3 @@
-import { Forced as ForcedPanel } from '../../../../families/operating/screens/Forced'
 import type { TrainView } from '../../../../families/railway/view'
 import { Foot } from '../../../../ui/kit/play/Foot'
 import { followsOf } from '../../../../ui/kit/play/kit'
@@ -66,36 +65,15 @@ export function PurchaseFoot({
   return open ? <Foot>{buttons}</Foot> : <div class="not-yet">{buttons}</div>
 }
 
-/** Guides through a purchase that the treasury cannot pay, up to a player's elimination (4.6.2, 4.6.3). */
-export function Forced({
-  play,
-  forced,
-  trains,
-  others,
-  sales,
-  bankruptcies,
-}: {
-  play: Play
-  forced: ForcedView
-  trains: readonly Train[]
-  /** Every other train that may be bought instead. */
-  others: readonly Train[]
-  sales: readonly ChoiceOf<'sellShares'>[]
-  bankruptcies: readonly ChoiceOf<'declareBankruptcy'>[]
-}) {
+/** What is said of a purchase that the treasury cannot pay (4.6.2). */
+export function purchase(play: Play, forced: ForcedView, all: readonly Train[]) {
   const type = typeOf(play, forced)
+  const trains = forcedTrains(forced, all)
   const train = trains.find(({ refusal }) => !refusal) ?? trains[0]
   const effects = type && train ? effectsOf(play, train, type) : []
   const powers = tredegar(play, forced)
-  return (
-    <ForcedPanel
-      play={play}
-      text={said.value.play}
-      forced={{ ...forced, train: trainType(forced.train) }}
-      sales={sales}
-      bankruptcies={bankruptcies}
-      trains={others}
-      besides={[...(powers ? [powers] : []), ...(effects.length > 0 ? [effects.join(' · ')] : [])]}
-    />
-  )
+  return {
+    train: trainType(forced.train),
+    besides: [...(powers ? [powers] : []), ...(effects.length > 0 ? [effects.join(' · ')] : [])],
+  }
 }

@@ -1,13 +1,6 @@
-import { go } from '../../../../app/desk/routes'
 import { figureOf } from '../../../../families/operating/screens/figure'
 import { useOtherTrains } from '../../../../families/operating/screens/LastRun'
-import {
-  type RunNotes,
-  Run as RunPanel,
-  revenueOf,
-  tokenNote,
-} from '../../../../families/operating/screens/Run'
-import { Button } from '../../../../ui/kit/parts/Button'
+import { type RunNotes, revenueOf, tokenNote } from '../../../../families/operating/screens/Run'
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
 import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
 import type { CorporationView } from '../../tableView'
@@ -56,38 +49,14 @@ function notesOf(play: Play, { price }: CorporationView, coal: number): RunNotes
   }
 }
 
-/** The revenue, and coal beside it; then pay or withhold (4.5.5, 4.5.6). */
-export function Run({
-  play,
-  runs,
-  corporation,
-  most,
-}: {
-  play: Play
-  runs: readonly ChoiceOf<'run'>[]
-  corporation: CorporationView
-  most: number
-}) {
-  const text = said.value.play
+/** Coal beside the revenue, and what it adds to the entry (4.5.5, 4.5.6). */
+export function runParts(play: Play, runs: readonly ChoiceOf<'run'>[], corporation: CorporationView) {
   const [first] = runs
-  if (!first) return null
+  if (!first) return {}
   const coal = coalOf(play, first, revenueOf(play, runs))
-  const sheet = (
-    <Button class="word" onTap={() => go('sheet', corporation.id)} label={text.sheetLabel}>
-      {text.sheet}
-    </Button>
-  )
-  return (
-    <RunPanel
-      play={play}
-      text={text}
-      runs={runs}
-      corporation={corporation}
-      most={most}
-      keys={sheet}
-      besides={coalValues(first).length > 1 ? <Coal play={play} run={first} coal={coal} /> : null}
-      fields={coal > 0 ? { coal } : {}}
-      notes={notesOf(play, corporation, coal)}
-    />
-  )
+  return {
+    besides: coalValues(first).length > 1 ? <Coal play={play} run={first} coal={coal} /> : null,
+    fields: coal > 0 ? { coal } : {},
+    notes: notesOf(play, corporation, coal),
+  }
 }

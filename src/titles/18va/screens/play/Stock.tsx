@@ -1,18 +1,6 @@
 import type { StockParts } from '../../../../families/railway/screens/Stock'
-import type { Slots } from '../../../../ui/kit/play/slots'
-import type { VaAction } from '../../law'
 import type { CorporationView } from '../../tableView'
 import { said } from '../words'
-
-/** The choices of a stock turn, by their place on the screen. */
-export const stockSlots = (slots: Slots<VaAction>) => ({
-  buys: slots.take('buyShare', 'corporation:'),
-  pars: slots.take('par', 'corporation:'),
-  sales: slots.take('sellShares', 'corporation:'),
-  passes: slots.take('pass', 'pass'),
-  purchases: [],
-  bids: [],
-})
 
 /** What a stock turn shows in 18VA's own way: what a share counts, and what the sixth one brings (4.4). */
 export const stockParts: StockParts = {

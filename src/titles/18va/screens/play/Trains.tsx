@@ -2,10 +2,10 @@ import { OthersTrains } from '../../../../families/operating/screens/OthersTrain
 import type { TrainView } from '../../../../families/railway/view'
 import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
 import { game } from '../../state'
-import type { CorporationView } from '../../tableView'
 import { said, trainType } from '../words'
 import { Declared, effectsOf, type Train } from './Declared'
-import type { ChoiceOf, Play } from './kit'
+import { forcedTrains, PurchaseFoot } from './Forced'
+import { type ChoiceOf, corporationOf, type Play, type TurnOf } from './kit'
 import { Power } from './Power'
 
 /** Sorts full prices first, so that the two ways to declare a train are side by side. */
@@ -38,18 +38,30 @@ function Type({ play, type, trains }: { play: Play; type: TrainView; trains: rea
   )
 }
 
-/** Trains for sale by type, from bank and Pool; those of other corporations at a price (4.5.8). */
-export function Trains({
+/** Those that must be bought first; then trains by type, from bank and Pool, and those of other corporations at a price (4.5.8). */
+export function Trains({ play, turn: { corporation, forced }, trains, powers }: TrainsProps) {
+  const due = forced ? forcedTrains(forced, trains) : []
+  return (
+    <>
+      {forced ? <PurchaseFoot {...{ play, forced }} trains={due} /> : null}
+      <ForSale {...{ play, corporation, powers }} trains={trains.filter(train => !due.includes(train))} />
+    </>
+  )
+}
+
+interface TrainsProps {
+  readonly play: Play
+  readonly turn: TurnOf<'operate'>
+  readonly trains: readonly Train[]
+  readonly powers: readonly ChoiceOf<'usePrivate'>[]
+}
+
+function ForSale({
   play,
   corporation,
   trains,
   powers,
-}: {
-  play: Play
-  corporation: CorporationView
-  trains: readonly Train[]
-  powers: readonly ChoiceOf<'usePrivate'>[]
-}) {
+}: Omit<TrainsProps, 'turn'> & { readonly corporation: string }) {
   const text = said.value.play
   if (trains.length + powers.length === 0) return null
   const ofOthers = trains.filter(it => it.draft.price !== undefined)
@@ -62,7 +74,10 @@ export function Trains({
   )
   return (
     <section class="trains">
-      <StepLabel of="buyTrain" aside={text.trainLimit(corporation.trainLimit)}>
+      <StepLabel
+        of="buyTrain"
+        aside={text.trainLimit(corporationOf(play.view, corporation)?.trainLimit ?? 0)}
+      >
         {text.trains}
       </StepLabel>
       {types.map(it => (

@@ -1,3 +1,4 @@
+import type { Play as RailPlay } from '../../../../families/railway/screens/shown'
 import type { Happening } from '../../../../rules/happening'
 import type { Play as Kit, ChoiceOf as Of } from '../../../../ui/kit/play/kit'
 import type { VaHappening } from '../../happenings'
@@ -6,6 +7,9 @@ import type { CorporationView, VaView } from '../../tableView'
 
 /** The kit of a panel of 18VA. */
 export type Play = Kit<VaView>
+
+/** What a panel of a railway game works with, as one of 18VA does: the title draws no other tables. */
+export const va = (play: RailPlay): Play => play as Play
 
 /** A choice of one type of 18VA's actions. */
 export type ChoiceOf<T extends VaAction['type']> = Of<VaAction, T>

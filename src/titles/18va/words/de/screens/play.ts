@@ -45,7 +45,7 @@ export const play: typeof Play = {
   noSaleHelps: 'Kein Verkauf ist möglich, der helfen würde: Der Spielzug geht weiter.',
   // an operating turn
   freight: card => `${card} Güter`,
-  charter: (size, trains, stations) =>
+  charterOf: (size, trains, stations) =>
     `${t.percent(size)} · ${list(trains)} · ${
       stations === 0 ? 'kein Bahnhof mehr' : `noch ${many(stations, 'Bahnhof', 'Bahnhöfe')}`
     }`,

@@ -37,7 +37,7 @@ export const play = {
   noSaleHelps: 'No possible sale would help: the turn goes on.',
   // an operating turn
   freight: (train: string) => `${train} freight`,
-  charter: (size: number, trains: string, stations: number) =>
+  charterOf: (size: number, trains: string, stations: number) =>
     `${shares(size)} · ${list(trains)} · ${stations === 1 ? '1 station' : `${stations} stations`} left`,
   conversion: 'Conversion',
   toTen: 'To ten shares',
