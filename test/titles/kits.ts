@@ -1,10 +1,11 @@
-import type { Action, Setup } from '../../src/rules/rule'
+import type { Action, Refusal, Setup } from '../../src/rules/rule'
 import type { AnyState } from '../../src/rules/state'
 import type { AnyTitle } from '../../src/rules/title'
 import { loadTitle, TITLES, type TitleId } from '../../src/titles/registry'
 import { WHOLE } from '../all'
 import type { Recorded } from '../games/recorded'
 import type { Chance } from '../random'
+import type { Given } from '../words/pair'
 import { parts as alabama } from './18al/parts'
 import { parts as lilliput } from './18lilliput/parts'
 import { parts as virginia } from './18va/parts'
@@ -47,6 +48,24 @@ export interface JoiningForm {
   entry(fresh: AnyState, form: unknown): Action
 }
 
+/** What the suite of sentences needs of a title. */
+export interface Sayings {
+  /** Facts for each reason of a refusal, one set for each variant of its sentence. */
+  readonly facts: Readonly<Record<string, readonly Refusal['facts'][]>>
+  /** Reasons that put numbers in other ways: a row counted from 1, a share as 10%, `one` tile. */
+  readonly otherwise: readonly string[]
+  /** Corporations, private companies and other things with a name. */
+  readonly names: readonly string[]
+  /** Ids with a label that differs between languages, besides those of options. */
+  readonly labels: readonly string[]
+  /** Paragraphs whose example is told without figures. */
+  readonly withoutFigures?: readonly string[]
+  /** Arguments of sentences of the screens that take more than names and figures. */
+  readonly given: Given
+  /** Texts of the screens that are the same in German: names, signs, and words that are German too. */
+  readonly same: readonly string[]
+}
+
 /** What belongs to one title alone, so that no shared room may mention it. */
 export interface OwnSayings {
   /** Names besides those of its corporations: private companies, places. */
@@ -55,6 +74,7 @@ export interface OwnSayings {
   readonly everyday?: readonly string[]
   /** Figures besides its money, such as the price at which its chart ends. */
   readonly figures: readonly number[]
+  readonly sayings: Sayings
 }
 
 /** A title with its parts. */

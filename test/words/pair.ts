@@ -31,7 +31,9 @@ function said(leaf: Leaf, given?: Given[string]): readonly string[] {
     NAMES.flatMap(last => [Array(5).fill(last), [...Array(Math.max(0, leaf.length - 1)).fill('3'), last]])
   return facts.flatMap(arguments_ => {
     try {
-      return [leaf(...arguments_)]
+      const text: unknown = leaf(...arguments_)
+      // A sentence that gives an id back was given a figure.
+      return typeof text === 'string' ? [text] : []
     } catch {
       // The sentence expects text and was given a figure.
       return []

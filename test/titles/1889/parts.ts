@@ -10,6 +10,7 @@ import type { Action1889 } from '../../../src/titles/1889/law'
 import { knownGames } from '../../games/recorded'
 import type { KitParts, OwnSayings, Tree } from '../kits'
 import { seated } from '../tried'
+import { sayings } from './sayings'
 
 /** A report without what the recordings lack: net worth, how many Ds are left, and after the end the Priority Deal. */
 function comparable(report: Tree): Tree {
@@ -70,6 +71,7 @@ function illegal(now: AnyState): readonly string[] {
 
 /** What 1889 tells the general suites. */
 export const parts: KitParts & OwnSayings = {
+  sayings,
   recorded: knownGames('1889'),
   comparable,
   setupFor: players => ({ players: seated(players), options: {} }),

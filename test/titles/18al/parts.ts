@@ -12,6 +12,7 @@ import { CHITS, MAP } from '../../../src/titles/18al/map/map'
 import { knownGames, type Recorded, realGame } from '../../games/recorded'
 import type { Chance } from '../../random'
 import type { KitParts, OwnSayings, Tree } from '../kits'
+import { sayings } from './sayings'
 
 const recorded = [realGame('4714'), realGame('144868'), ...knownGames()]
 
@@ -109,6 +110,7 @@ function illegal(state: AnyRailway): readonly string[] {
 
 /** What 18AL tells the general suites. */
 export const parts: KitParts & OwnSayings = {
+  sayings,
   recorded,
   comparable,
   setupFor: players => ({

@@ -9,6 +9,7 @@ import type { Chance } from '../../random'
 import type { JoiningForm, KitParts, OwnSayings, Tree } from '../kits'
 import { knownGames } from './games'
 import { setupFor } from './kit'
+import { sayings } from './sayings'
 
 const recorded = knownGames()
 
@@ -67,6 +68,7 @@ function illegal(state: LilState): readonly string[] {
 
 /** What 18Lilliput tells the general suites. */
 export const parts: KitParts & OwnSayings = {
+  sayings,
   recorded,
   comparable: withoutNull,
   setupFor: players => setupFor(players),

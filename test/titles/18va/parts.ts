@@ -8,6 +8,7 @@ import { freeCash, overTrainLimit, shares, type VaState } from '../../../src/tit
 import type { Chance } from '../../random'
 import type { JoiningForm, KitParts, OwnSayings, Tree } from '../kits'
 import { knownGames } from './games'
+import { sayings } from './sayings'
 
 const recorded = knownGames().map(game => ({ title: '18VA', ...game }))
 
@@ -86,6 +87,7 @@ function illegal(table: AnyState): readonly string[] {
 
 /** What 18VA tells the general suites. */
 export const parts: KitParts & OwnSayings = {
+  sayings,
   recorded,
   comparable,
   setupFor: players => ({

@@ -70,7 +70,7 @@ const base = germanOf({
     convert: 'Umwandeln',
     station: 'Bahnhof setzen',
     run: 'Fahren',
-    seventyPercent: 'Bis zu 70 % einer Gesellschaft (3.1, zu zweit)',
+    seventyPercent: 'Bis zu 70\u00a0% einer Gesellschaft (3.1, zu zweit)',
     'seventyPercent what':
       'Sieben Zehntel einer Gesellschaft dürfen in einer Hand sein; sonst sind es sechs.',
     coal: 'Kohle',

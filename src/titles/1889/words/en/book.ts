@@ -113,7 +113,7 @@ export const book: Readonly<Record<Paragraph, PageOfBook>> = {
   },
   'End of the game': {
     heading: 'The End of the Game',
-    text: 'Once a payment leaves the bank with nothing or less, the set of operating rounds in progress is the last, or the next one if it happens in a stock round; the bank pays on. Cash, shares at market value and private companies at face value are added up.',
+    text: 'Once a payment leaves the bank with ¥0 or less, the set of operating rounds in progress is the last, or the next one if it happens in a stock round; the bank pays on. Cash, shares at market value and private companies at face value are added up.',
     example: 'Ann has ¥900, 4 shares at ¥200 and the ferry at ¥150: ¥1,850.',
   },
   [BEGINNERS]: {

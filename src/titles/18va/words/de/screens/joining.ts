@@ -20,7 +20,7 @@ export const joining: typeof English & Pick<RailJoinWords, 'addTrainTo'> = {
   bankrupt: name => `${name} ist bankrott`,
   par: 'Gestartet zu',
   size: 'Anteile insgesamt',
-  rest: percent => (percent < 0 ? `${-percent} % zu viel` : `${percent} % in ihrer Kasse`),
+  rest: percent => (percent < 0 ? `${-percent}\u00a0% zu viel` : `${percent}\u00a0% in ihrer Kasse`),
   operated: 'Hat sie schon einen Spielzug beendet?',
   yes: 'Ja',
   no: 'Nein',

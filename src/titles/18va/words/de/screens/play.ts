@@ -18,7 +18,7 @@ export const play: typeof Play = {
   mustBid: (name, lot) =>
     `${lot} kostet nichts mehr: ${name} muss darauf bieten, 0\u00a0$ oder mehr, etwas anderes geht nicht.`,
   lots: 'Was versteigert wird',
-  presidency: 'Direktorenaktie, 20 %',
+  presidency: 'Direktorenaktie, 20\u00a0%',
   faceNow: (face, income) => `jetzt ${face} · zahlt ${income}`,
   noBid: 'noch kein Gebot',
   lastPass: what => `Passt auch der Letzte, gilt: ${what}.`,
@@ -34,7 +34,7 @@ export const play: typeof Play = {
   forTreasury: sum => `${sum} in die Kasse`,
   orderBy: names => `Danach sind alle in der Reihenfolge ihres Geldes dran: ${names}.`,
   // a stock turn
-  percent: percent => `${percent} %`,
+  percent: percent => `${percent}\u00a0%`,
   aShare: 'je Anteil',
   buyLabel: (visible, name, corporation, from) =>
     `${visible}: ${name} kauft ${corporation} aus ${from === 'ipo' ? 'der Kasse' : 'dem Pool'}`,
@@ -53,7 +53,7 @@ export const play: typeof Play = {
   toTen: 'In zehn Anteile',
   toTenLabel: 'In zehn Anteile: was das Umwandeln bewirkt',
   convert: corporation => `${corporation} in zehn Anteile umwandeln`,
-  countsFor: (from, to) => `Jeder Anteil bleibt mit seinem Zertifikat und zählt ${to} % statt ${from} %`,
+  countsFor: (from, to) => `Jeder Anteil bleibt mit seinem Zertifikat und zählt ${to}\u00a0% statt ${from}\u00a0%`,
   priceStays: price => `Der Kurs bleibt ${price}`,
   moreShares: (more, now) => `${more} Anteile mehr in der Kasse, nun ${now}`,
   moreStations: (more, price) => `${more} Bahnhöfe mehr zu ${price}`,

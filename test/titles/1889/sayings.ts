@@ -1,0 +1,46 @@
+import { game } from '../../../src/titles/1889/data'
+import type { Sayings } from '../kits'
+import { RAILWAY_GIVEN, railwayFacts } from '../railwayFacts'
+
+/** What 1889 says. */
+export const sayings: Sayings = {
+  facts: {
+    ...railwayFacts({
+      corporations: ['IR', 'KO', 'AR'],
+      privates: ['TE', 'DR'],
+      trains: ['2', '4'],
+      hex: 'C6',
+      bank: 7000,
+      unfit: ['terrain', 'unstarted', 'gone'],
+    }),
+    beginnersGame: [{ private: 'DR' }],
+    auctionFirst: [{ private: 'DR' }],
+    dealtOne: [{ player: 'p1', private: 'DR' }],
+    noBids: [{}],
+    terrainFree: [{ corporation: 'IR', hex: 'C6', private: 'SMR' }],
+  },
+  otherwise: ['tileLaid', 'noSuchSpace', 'holderLacks', 'positionPresident'],
+  names: [...game.corporations, ...game.privates],
+  withoutFigures: ['Stock turn', 'End of a stock round', "Beginner's game"],
+  labels: [
+    ...['build', 'run', 'trains', 'bank', 'ending bank', 'bankruptcy', 'privates', 'first seat', 'income'],
+    ...['beginner', 'beginner what'],
+  ],
+  given: RAILWAY_GIVEN,
+  same: [
+    'books.inMarket',
+    'books.market',
+    'chart.space',
+    'joining.addTrain',
+    'joining.bank',
+    'joining.market',
+    'joining.notYet',
+    'joining.phase',
+    'play.fallsInto',
+    'play.stock',
+    'play.train',
+    'play.used',
+    'sheet.bonus',
+    'sheet.train',
+  ],
+}

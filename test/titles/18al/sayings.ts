@@ -1,0 +1,67 @@
+import { CORPORATIONS, PRIVATES } from '../../../src/titles/18al/data'
+import type { OwnReasons } from '../../../src/titles/18al/reasons'
+import type { Sayings } from '../kits'
+import { type FactsOf, RAILWAY_GIVEN, railwayFacts } from '../railwayFacts'
+
+const corporation = 'L&N'
+
+const own: FactsOf<OwnReasons> = {
+  noTileHere: [{ hex: 'P7' }],
+  lumberNotOwned: ['p1', 'closed', 'bank'].map(owner => ({ corporation, owner })),
+  lumberGone: [{ state: 'laid' }, { state: 'gone' }],
+  lumberHex: [{ hex: 'G4' }, { hex: 'G2' }],
+  lumberStays: [{ hex: 'N5' }],
+  lumberFree: [{ cost: 20 }],
+  stationThere: [{ corporation, city: 'Birmingham' }],
+  notObjective: [{ corporation, objective: 'Birmingham', city: 'York' }],
+  objectiveUnsaid: [{ corporation, objective: 'Birmingham' }],
+  objectivePaid: [{ corporation }],
+  coalNotOwned: ['p1', 'closed'].map(owner => ({ corporation, owner })),
+  coalGone: [{ at: 'gone' }, { at: 'Gadsden' }],
+  coalCity: [{ city: 'Mobile' }],
+  coalNoTrain: [{ corporation, city: 'Gadsden' }],
+  coalNobody: [{ city: 'Anniston' }],
+  chitsNobody: [{ holder: 'p1' }],
+  oneTrainATurn: [{ corporation, phase: '2' }],
+  yardsNotOwned: ['p1', 'closed', 'L&N'].map(owner => ({ corporation, owner })),
+  yardsNewOnly: [{ train: '3' }],
+  yardsMust: [{ corporation, train: '4', price: 150 }],
+  sellsTooMuch: [{ player: 'p1', left: 90, least: 75, shares: 1 }],
+  takeBack: [{ player: 'p1', left: 90, least: 75 }],
+  privatesNotYet: [{ phase: '2' }],
+  noExtraRound: ['running', 'bankruptcy', 'stopped', 'played', 'noTie'].map(why => ({ why })),
+  privateOpen: [{ private: 'M&C' }, { private: 'NDY' }],
+  privateClosed: [{ private: 'Tusc' }],
+}
+
+/** What 18AL says. */
+export const sayings: Sayings = {
+  facts: {
+    ...railwayFacts({
+      corporations: [corporation, 'M&O', 'TAG'],
+      privates: ['Tusc', 'NDY'],
+      trains: ['2', '4'],
+      hex: 'G4',
+      bank: 8000,
+      unfit: ['objective', 'cities', 'coal', 'lumber', 'chits'],
+    }),
+    ...own,
+    gameOver: ['bank', 'market', 'bankruptcy', 'stopped'].map(by => ({ by })),
+  },
+  otherwise: ['tileLaid', 'noSuchSpace', 'holderLacks', 'positionPresident'],
+  names: [...CORPORATIONS, ...PRIVATES],
+  labels: ['tile', 'station', 'run', 'trains', 'bank', 'market', 'bankruptcy', 'privates', 'income'],
+  given: RAILWAY_GIVEN,
+  same: [
+    'chart.space',
+    'joining.addTrain',
+    'joining.bank',
+    'joining.notYet',
+    'joining.own.lumber.name',
+    'joining.phase',
+    'play.fallsInto',
+    'play.train',
+    'sheet.bonus',
+    'sheet.train',
+  ],
+}
