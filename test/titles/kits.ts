@@ -52,6 +52,8 @@ export interface JoiningForm {
 export interface Sayings {
   /** Facts for each reason of a refusal, one set for each variant of its sentence. */
   readonly facts: Readonly<Record<string, readonly Refusal['facts'][]>>
+  /** Of a railway game: the reasons that its family shares and that its own tests do not try. */
+  readonly untried?: readonly string[]
   /** Reasons that put numbers in other ways: a row counted from 1, a share as 10%, `one` tile. */
   readonly otherwise: readonly string[]
   /** Corporations, private companies and other things with a name. */

@@ -167,6 +167,7 @@ function ofRulings({ corporations: [one, two], trains: [, train], already, unfit
     ['p1', 'train'],
     ['ipo', 'private'],
     ['p1', 'priority'],
+    ['p1', 'power'],
   ] as const
   const so = {
     ...{ money: 'bank', shares: 'p1', president: 'p1', price: one, train: one, private: 'p1', station: one },

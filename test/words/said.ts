@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { Voice } from '../../src/rules/rule'
 
 /** The players of the tables whose sentences are tested. */
-export const PLAYERS: Readonly<Record<string, string>> = {
+const PLAYERS: Readonly<Record<string, string>> = {
   ...{ p1: 'Ann', p2: 'Bo', p3: 'Cy', p4: 'Di', p5: 'Ed', p6: 'Flo' },
 }
 

@@ -19,6 +19,12 @@ export const sayings: Sayings = {
     noBids: [{}],
     terrainFree: [{ corporation: 'IR', hex: 'C6', private: 'SMR' }],
   },
+  untried: [
+    ...['gameOver', 'bidOn', 'noPlayer', 'toSelf', 'neithersTurn', 'noneLeft', 'certificateLimit'],
+    ...['overLimit', 'sellFirst', 'notHeld', 'outvoted', 'shouldFloat', 'floatedEarly', 'terrainOfHex'],
+    ...['notOperating', 'itsTurn', 'roundsBegun', 'obsolete', 'presidentShort', 'wrongPhase', 'trainGone'],
+    ...['noSuchHolder', 'holderLacks', 'presidentsTwo', 'noSuchSpace', 'alreadySo'],
+  ],
   otherwise: ['tileLaid', 'noSuchSpace', 'holderLacks', 'positionPresident'],
   names: [...game.corporations, ...game.privates],
   withoutFigures: ['Stock turn', 'End of a stock round', "Beginner's game"],

@@ -48,6 +48,9 @@ export const sayings: Sayings = {
     ...own,
     gameOver: ['bank', 'market', 'bankruptcy', 'stopped'].map(by => ({ by })),
   },
+  untried: [
+    ...['privatesNotNow', 'positionWithout', 'overShare', 'oneBlock', 'positionFloated', 'notTradedIn'],
+  ],
   otherwise: ['tileLaid', 'noSuchSpace', 'holderLacks', 'positionPresident'],
   names: [...CORPORATIONS, ...PRIVATES],
   labels: ['tile', 'station', 'run', 'trains', 'bank', 'market', 'bankruptcy', 'privates', 'income'],

@@ -1,5 +1,5 @@
 import { CARDS, CHARACTERS, STARTING } from '../../../src/titles/18lilliput/data'
-import { voice } from '../../words/said'
+import { stimme } from '../../words/said'
 import type { Sayings } from '../kits'
 import { FACTS } from './words/facts'
 
@@ -9,7 +9,7 @@ export const sayings: Sayings = {
   otherwise: ['holderLacks', 'noSuchSpace', 'positionDirector'],
   names: STARTING,
   labels: [...CARDS, ...CHARACTERS, 'rounds', 'copies'],
-  given: { 'play.use': [['money', 'action', voice]], 'play.priced': [['Mildendo', '$5']] },
+  given: { 'play.use': [['money', 'action', stimme]], 'play.priced': [['Mildendo', '5']] },
   same: [
     'books.offices.general',
     'chart.space',

@@ -26,16 +26,29 @@ function gamesOf({ title, recorded, sample }: Kit): readonly Recorded[] {
   return games
 }
 
-/** Fails if an entry, what follows from it and what the story makes of it are not whole sentences. Returns the next table. */
-function expectTold({ title }: Kit, words: Spoken, state: AnyState, action: Action): AnyState {
+/**
+ * Fails if an entry, what follows from it and what the story makes of it are not whole sentences, or if the story tells
+ * another run. Adds what the story counts, and returns the next table.
+ */
+function expectTold(
+  { title: { law, chronicle } }: Kit,
+  words: Spoken,
+  state: AnyState,
+  action: Action,
+  counts: Record<string, number> = {},
+): AnyState {
   const { english, german, voice, stimme } = words
-  const outcome = apply(title.law, state, action)
+  const outcome = apply(law, state, action)
   if ('refusal' in outcome) throw new Error(JSON.stringify(outcome.refusal))
   const { happened } = outcome
   expectBoth(english.entry(action, happened, voice), german.entry(action, happened, stimme))
   for (const it of happened) expectBoth(english.happening(it, voice), german.happening(it, stimme))
-  for (const point of title.chronicle?.turnings(outcome) ?? [])
+  for (const point of chronicle?.turnings(outcome) ?? [])
     expectBoth(english.turning?.(point, voice), german.turning?.(point, stimme))
+  const run = chronicle?.run(outcome)
+  if (run) expect(action).toMatchObject({ corporation: run.corporation, revenue: run.revenue, pay: run.paid })
+  for (const [code, count] of Object.entries(chronicle?.counts(outcome) ?? {}))
+    counts[code] = (counts[code] ?? 0) + count
   return outcome.state
 }
 
@@ -71,6 +84,7 @@ describe.each(kits)('$id in words', async kit => {
 
   it('every entry, consequence, turning point and refusal of whole games is a sentence in both languages', async () => {
     const told = new Set<string>()
+    const counts: Record<string, number> = {}
     for (const game of gamesOf(kit)) {
       const inGame = await spoken(kit, game)
       let state = title.start(game)
@@ -79,10 +93,11 @@ describe.each(kits)('$id in words', async kit => {
           for (const { refusal } of choices(title.law, state))
             if (refusal)
               expectBoth(english.refusal(refusal, inGame.voice), german.refusal(refusal, inGame.stimme))
-        state = expectTold(kit, inGame, state, action)
+        state = expectTold(kit, inGame, state, action, counts)
         told.add(action.type)
       }
     }
+    expectSameFigures(german.tally?.(counts) ?? '', english.tally?.(counts) ?? '-')
     const types = Object.keys(title.law.rules).filter(type => !RARE.includes(type))
     expect(types.filter(type => !told.has(type))).toEqual([])
   })
@@ -114,6 +129,8 @@ describe.each(kits)('$id in words', async kit => {
     expect(Object.keys(book).toSorted()).toEqual([...english.paragraphs].toSorted())
     expect(Object.keys(buch).toSorted()).toEqual(Object.keys(book).toSorted())
     expect(german.paragraphs).toBe(english.paragraphs)
+    const named = english.paragraphs.filter(paragraph => !/\d|^Table/.test(paragraph))
+    expect(named.filter(paragraph => german.cite(paragraph) === paragraph)).toEqual([])
   })
 
   it.each(english.paragraphs)('%s has a heading, whole sentences, and an example in figures', paragraph => {

@@ -1,27 +1,26 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { FACTS as AL } from '../18al/words/facts'
-import { FACTS as LIL } from '../18lilliput/words/facts'
-import { FACTS as VA } from '../18va/words/facts'
+import { kits } from '../kits'
 
-/** The tests of a title without those of its words, which name every reason whether or not a rule ever gives it. */
-function testsOf(id: string): string {
-  const folder = join('test/titles', id)
+/** All tests in a folder without those of words, which name every reason whether or not a rule ever gives it. */
+function testsIn(...path: readonly string[]): string {
+  const folder = join('test', ...path)
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const tests = files.filter(file => /\.test\.tsx?$/.test(file) && !/^words|InWords/.test(file))
+  const tests = files.filter(file => /\.test\.tsx?$/.test(file) && !/^words|[lL]og\.test/.test(file))
   return tests.map(file => readFileSync(join(folder, file), 'utf8')).join('\n')
 }
 
-/** The reasons for which the words have facts: all there are, or those would not compile. */
-const ALL = { '18AL': Object.keys(AL), '18VA': Object.keys(VA), '18Lilliput': Object.keys(LIL) }
+const SHARED = testsIn('families', 'railway')
+const FOUND = readFileSync('test/whole/found.test.ts', 'utf8')
 
-describe.each(Object.entries(ALL))('the reasons of %s', (id, reasons) => {
-  const tests = testsOf(id.toLowerCase())
-  const named = reasons.filter(code => new RegExp(`['" ]${code}['"]`).test(tests))
+describe.each(kits)('the reasons of $id', ({ id, sayings: { facts, untried } }) => {
+  const tests = testsIn('titles', id.toLowerCase()) + (untried ? SHARED : '')
+  const untested = Object.keys(facts).filter(
+    code => !new RegExp(`['" ]${code}['"]`).test(tests) && !FOUND.includes(`'${code}'`),
+  )
 
   it('are each expected by a test of its rules, or by those of the small games that were found', () => {
-    const found = readFileSync('test/whole/found.test.ts', 'utf8')
-    expect(reasons.filter(code => !named.includes(code) && !found.includes(`'${code}'`))).toEqual([])
+    expect(untested.filter(code => !untried?.includes(code))).toEqual([])
   })
 })

@@ -1,86 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { Refusal } from '../../../../src/rules/rule'
-import { PARAGRAPHS } from '../../../../src/titles/18al/book'
-import { CORPORATIONS, PRIVATES } from '../../../../src/titles/18al/data'
-import title from '../../../../src/titles/18al/index'
-import { view } from '../../../../src/titles/18al/view'
+import { card } from '../../../../src/titles/18al/card'
 import { words } from '../../../../src/titles/18al/words/de'
-import { words as english } from '../../../../src/titles/18al/words/en'
-import { expectSameFigures, voice } from '../../../words/said'
-import { FACTS } from './facts'
-import { expectSaid, expectSatz } from './german'
-import { table } from './table'
+import { voice } from '../../../words/said'
 
 const said = (code: string, facts: Refusal['facts']) => words.refusal({ rule: 'ruling', code, facts }, voice)
 
-/** What the first train of a type sets off in 18AL. */
-const SETS_OFF_CODES = [{}, { hardRust4: true as const }].flatMap(options =>
-  view(table(3, options)).trains.flatMap(({ setsOff }) => setsOff),
-)
-
-const book = await words.book()
-const englishBook = await english.book()
-
-describe('the rule book in German', () => {
-  it('has a page for each paragraph and no other', () => {
-    expect(Object.keys(book)).toEqual(Object.keys(englishBook))
-    expect(words.paragraphs).toBe(PARAGRAPHS)
-  })
-
-  it.each(PARAGRAPHS)('%s has a heading and whole sentences, with the figures of the English', paragraph => {
-    const page = book[paragraph]
-    const original = englishBook[paragraph]
-    expect(page?.heading).toMatch(/^\S.*[^.\s]$/)
-    expect(page?.heading).not.toBe(original?.heading)
-    for (const line of page?.text.split('\n') ?? []) expectSatz(line)
-    expectSameFigures(page?.text ?? '', original?.text ?? '')
-    expectSatz(page?.example ?? '')
-    expectSameFigures(page?.example ?? '', original?.example ?? '')
-    expect(`${page?.text} ${page?.example}`).not.toMatch(/\$\d/)
-  })
-
-  it('is what the title gives out', async () => {
-    expect(await (await title.words('de')).book()).toBe(book)
-  })
-})
-
-describe('labels in German', () => {
-  it('names corporations, private companies, options, steps and ends', () => {
-    const ids = [...CORPORATIONS, ...PRIVATES, ...title.setup.flags.map(({ id }) => id)]
-    for (const id of [
-      ...ids,
-      'tile',
-      'station',
-      'run',
-      'trains',
-      'bank',
-      'market',
-      'bankruptcy',
-      'stopped',
-    ]) {
-      expect(words.label(id)).not.toBe(id)
-      expectSameFigures(words.label(id), english.label(id))
-    }
-  })
-
-  it.each(SETS_OFF_CODES)('says what sets off %s', code => {
-    expect(words.screens.setsOff(code)).not.toBe(code)
-    expect(words.screens.setsOff(code)).not.toBe(english.screens.setsOff(code))
-    expectSameFigures(words.screens.setsOff(code), english.screens.setsOff(code))
-  })
-})
-
 describe('refusals in German', () => {
-  it.each(Object.entries(FACTS))('%s is a sentence with the figures of the English', (code, list) => {
-    for (const facts of list) {
-      expectSaid(said(code, facts))
-      const original = english.refusal({ rule: 'ruling', code, facts }, voice)
-      expect(said(code, facts)).not.toBe(original)
-      expectSameFigures(said(code, facts), original)
-    }
-  })
-
-  it('declines the places of the table', () => {
+  it('decline the places of the table', () => {
     expect(said('noneLeft', { corporation: 'L&N', from: 'ipo' })).toBe(
       'Im Startangebot liegt kein Zertifikat von L&N.',
     )
@@ -102,7 +29,7 @@ describe('refusals in German', () => {
     )
   })
 
-  it('treats the New Decatur Yards as a plural', () => {
+  it('treat the New Decatur Yards as a plural', () => {
     expect(said('mustAccept', { player: 'p1', private: 'NDY' })).toBe(
       'Die New Decatur Yards kosten nichts mehr, und Ann muss sie nehmen.',
     )
@@ -114,7 +41,7 @@ describe('refusals in German', () => {
     )
   })
 
-  it('names trains as players do', () => {
+  it('name trains as players do', () => {
     expect(said('notNext', { train: '4D', next: '7' })).toBe(
       'Der nächste neue Zug ist ein 7er-Zug, kein 4D-Zug.',
     )
@@ -122,8 +49,15 @@ describe('refusals in German', () => {
       '70\u00a0% von L&N sind mehr als die 60\u00a0%, die Ann besitzen darf.',
     )
   })
+})
 
-  it('gives an unknown code as it is', () => {
-    expect(words.refusal({ rule: '9', code: 'newRule', facts: {} }, voice)).toBe('newRule')
-  })
+it('rounds have German names', () => {
+  expect(card.round('SR 3', 'de')).toBe('AR 3')
+  expect(card.round('OR 3.1', 'de')).toBe('BR 3.1')
+  expect(['SR 3', 'OR 3.1', ''].map(round => card.round(round, 'en'))).toEqual(['SR 3', 'OR 3.1', ''])
+  const { bankOut } = words.screens.ahead
+  for (const left of [0, 2]) {
+    expect(bankOut('SR 3', left)).toMatch(/\bAR 3\b/)
+    expect(bankOut('OR 3.1', left)).toMatch(/\bBR 3\.1\b/)
+  }
 })

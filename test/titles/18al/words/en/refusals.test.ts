@@ -2,34 +2,26 @@ import { describe, expect, it } from 'vitest'
 import type { Refusal } from '../../../../../src/rules/rule'
 import { words } from '../../../../../src/titles/18al/words/en'
 import { voice } from '../../../../words/said'
-import { FACTS } from '../facts'
-import { allSold, expectSentence, firstTurn, played, table, whyNot } from '../table'
-
-/**
- * Codes whose sentences put facts in other ways: `one` tile, a row counted from 1, a share as 10%, a lone president's
- * certificate.
- */
-const SAID_OTHERWISE: readonly string[] = ['tileLaid', 'noSuchSpace', 'holderLacks', 'positionPresident']
+import {
+  afterPrivates,
+  bid,
+  buyTrain,
+  endTurn,
+  extraRound,
+  layTile,
+  par,
+  pass,
+  placeToken,
+  play,
+  run,
+  stop,
+  table,
+} from '../../kit'
+import { firstTurn, whyNot } from '../../log'
 
 const said = (code: string, facts: Refusal['facts']) => words.refusal({ rule: 'ruling', code, facts }, voice)
 
 describe('refusals in words', () => {
-  it.each(Object.entries(FACTS))('%s is a sentence, whatever its facts', (code, list) => {
-    for (const facts of list) expectSentence(said(code, facts))
-  })
-
-  it.each(Object.entries(FACTS).filter(([code]) => !SAID_OTHERWISE.includes(code)))(
-    '%s says its numbers',
-    (code, list) => {
-      for (const facts of list)
-        for (const value of Object.values(facts)) {
-          // Zero is left out, and a sign is put into words.
-          if (typeof value === 'number' && value !== 0)
-            expect(said(code, facts)).toContain(String(Math.abs(value)))
-        }
-    },
-  )
-
   it('calls the places of the table by their names', () => {
     expect(said('noneLeft', { corporation: 'L&N', from: 'ipo' })).toBe(
       'There is no certificate of L&N in the Initial Offering.',
@@ -48,35 +40,28 @@ describe('refusals in words', () => {
       'The stock chart has no space in row 8, column 3.',
     )
   })
-
-  it('gives an unknown code as it is', () => {
-    expect(words.refusal({ rule: '9', code: 'newRule', facts: {} }, voice)).toBe('newRule')
-  })
 })
 
 describe('refusals at the table', () => {
   it('of an auction', () => {
-    const bid = played(table(), { type: 'bid', player: 'p1', private: 'NDY', amount: 560 })
-    expect(whyNot(bid, { type: 'bid', player: 'p2', private: 'NDY', amount: 561 })).toBe(
+    const high = play(table(), bid('p1', 'NDY', 560))
+    expect(whyNot(high, bid('p2', 'NDY', 561))).toBe(
       'The next bid on the New Decatur Yards must be at least $565, not $561.',
     )
-    const round = played(bid, { type: 'pass', player: 'p2' }, { type: 'pass', player: 'p3' })
-    expect(whyNot(round, { type: 'bid', player: 'p1', private: 'S&NA', amount: 45 })).toBe(
+    expect(whyNot(play(high, pass('p2'), pass('p3')), bid('p1', 'S&NA', 45))).toBe(
       'Ann can use $40, but this takes $45: $560 of the cash is set aside for bids.',
     )
-    expect(whyNot(table(), { type: 'bid', player: 'p1', private: 'NDY', amount: 601 })).toBe(
-      'Ann has $600, but this takes $601.',
-    )
+    expect(whyNot(table(), bid('p1', 'NDY', 601))).toBe('Ann has $600, but this takes $601.')
   })
 
   it('of a stock turn', () => {
-    expect(whyNot(table(), { type: 'par', player: 'p1', corporation: 'L&N', price: 75 })).toBe(
+    expect(whyNot(table(), par('p1', 'L&N', 75))).toBe(
       'The bank still has the Tuscumbia Railway to sell: until the last private company is sold, a player may only buy the cheapest one, bid on another or pass.',
     )
-    expect(whyNot(allSold(), { type: 'par', player: 'p3', corporation: 'L&N', price: 80 })).toBe(
+    expect(whyNot(afterPrivates(), par('p3', 'L&N', 80))).toBe(
       'A par value is $60, $70, $75, $90 or $105, not $80.',
     )
-    expect(whyNot(allSold(), { type: 'pass', player: 'p1' })).toBe('It is Cy’s turn.')
+    expect(whyNot(afterPrivates(), pass('p1'))).toBe('It is Cy’s turn.')
     expect(said('certificateLimit', { player: 'p1', held: 12, limit: 12 })).toBe(
       'Ann holds 12 certificates, and the limit is 12.',
     )
@@ -87,23 +72,13 @@ describe('refusals at the table', () => {
 
   it('of an operating turn', () => {
     const turn = firstTurn()
-    expect(whyNot(turn, { type: 'layTile', corporation: 'L&N', cost: 20, hex: 'G4' })).toBe(
-      'The terrain of G4 costs $60, not $20.',
-    )
-    expect(whyNot(turn, { type: 'run', corporation: 'L&N', revenue: 40, pay: true })).toBe(
-      'L&N owns no train and cannot run.',
-    )
-    expect(whyNot(turn, { type: 'buyTrain', corporation: 'L&N', train: '3', from: 'ipo' })).toBe(
-      'The next new train is a 2 Train, not a 3 Train.',
-    )
-    expect(whyNot(turn, { type: 'endTurn', corporation: 'L&N' })).toBe(
-      'L&N owns no train and has to buy one, unless it has no route.',
-    )
-    const placed = played(turn, { type: 'placeToken', corporation: 'L&N' })
-    expect(whyNot(placed, { type: 'placeToken', corporation: 'L&N' })).toBe(
-      'L&N has placed its one station this turn.',
-    )
-    expect(whyNot(placed, { type: 'layTile', corporation: 'L&N', cost: 20 })).toBe(
+    expect(whyNot(turn, layTile('L&N', 20, { hex: 'G4' }))).toBe('The terrain of G4 costs $60, not $20.')
+    expect(whyNot(turn, run('L&N', 40))).toBe('L&N owns no train and cannot run.')
+    expect(whyNot(turn, buyTrain('L&N', '3'))).toBe('The next new train is a 2 Train, not a 3 Train.')
+    expect(whyNot(turn, endTurn('L&N'))).toBe('L&N owns no train and has to buy one, unless it has no route.')
+    const placed = play(turn, placeToken('L&N'))
+    expect(whyNot(placed, placeToken('L&N'))).toBe('L&N has placed its one station this turn.')
+    expect(whyNot(placed, layTile('L&N', 20))).toBe(
       'L&N has placed its station this turn, and tiles are laid before that.',
     )
   })
@@ -121,9 +96,9 @@ describe('refusals at the table', () => {
   })
 
   it('after the end', () => {
-    const over = played(table(), { type: 'stop' })
-    expect(whyNot(over, { type: 'stop' })).toBe('The game is over: the table has ended the game.')
-    expect(whyNot(over, { type: 'extraRound' })).toBe(
+    const over = play(table(), stop)
+    expect(whyNot(over, stop)).toBe('The game is over: the table has ended the game.')
+    expect(whyNot(over, extraRound)).toBe(
       'The table ended the game, and no extra operating round follows that.',
     )
   })

@@ -18,7 +18,7 @@ export const books: ScreenWords['books'] = {
   stations: 'Bahnhöfe',
   president: 'Direktor',
   priority: 'Startspieler',
-  key: 'Aktien zu 10 %, die Direktorenaktie als 5 · * veraltet: halbe Einnahmen · ° ist in dieser Runde gefahren',
+  key: 'Aktien zu 10\u00a0%, die Direktorenaktie als 5 · * veraltet: halbe Einnahmen · ° ist in dieser Runde gefahren',
   trainsLeft: 'Übrige Züge',
   unlimited: 'beliebig viele',
   inMarket: trains => `Ausgemustert: ${trains}`,

@@ -53,7 +53,7 @@ export const play: typeof Play = {
   toTen: 'In zehn Anteile',
   toTenLabel: 'In zehn Anteile: was das Umwandeln bewirkt',
   convert: corporation => `${corporation} in zehn Anteile umwandeln`,
-  countsFor: (from, to) => `Jeder Anteil bleibt mit seinem Zertifikat und zählt ${to}\u00a0% statt ${from}\u00a0%`,
+  countsFor: (from, to) => `Jeder Anteil bleibt mit seinem Zertifikat und zählt ${to} statt ${from}\u00a0%`,
   priceStays: price => `Der Kurs bleibt ${price}`,
   moreShares: (more, now) => `${more} Anteile mehr in der Kasse, nun ${now}`,
   moreStations: (more, price) => `${more} Bahnhöfe mehr zu ${price}`,
