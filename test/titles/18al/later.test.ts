@@ -110,7 +110,7 @@ describe('what the form asks that a report does not say', () => {
 
   it('4.2.2.1 an objective is asked for while it can be paid, and is likely paid with the first station', () => {
     const of = (stations: number) => ({ ...startedAt(join, 'L&N', 90), stations })
-    const asks = (left: number) => join.rows?.map(({ asked }) => asked('L&N', of(left)))
+    const asks = (left: number) => join.rows?.map(({ asked }) => asked('L&N', of(left), base({})))
     expect([3, 2, 1, 0].map(asks)).toEqual([[false], [true], [true], [false]])
     const corporations = row('L&N', { stations: 2 })
     expect(ownOf(joined(base({ corporations: row('L&N', { stations: 3 }) }))).objectives).toEqual([])

@@ -1,13 +1,12 @@
 import type { Action } from '../../../src/rules/rule'
 import type { AnyState } from '../../../src/rules/state'
 import { CORPORATIONS, type CorporationId, PLACES, PRIVATE_CARDS } from '../../../src/titles/18va/data'
-import { entryOf, formFrom } from '../../../src/titles/18va/later/form'
-import { missing } from '../../../src/titles/18va/later/missing'
 import type { VaAction } from '../../../src/titles/18va/law'
 import { freeCash, overTrainLimit, shares, type VaState } from '../../../src/titles/18va/state'
 import type { Chance } from '../../random'
 import type { JoiningForm, KitParts, OwnSayings, Tree } from '../kits'
 import { knownGames } from './games'
+import { entry, formFrom, missing } from './later/kit'
 import { sayings } from './sayings'
 
 const recorded = knownGames().map(game => ({ title: '18VA', ...game }))
@@ -96,7 +95,7 @@ export const parts: KitParts & OwnSayings = {
   }),
   names: [...Object.entries(PRIVATE_CARDS).flatMap(([id, { name }]) => [id, name]), ...PLACES],
   figures: [],
-  form: { from: formFrom, missing, entry: entryOf } as unknown as JoiningForm,
+  form: { from: formFrom, missing, entry } as unknown as JoiningForm,
   money: () => 8000,
   urges: URGES,
   likely,

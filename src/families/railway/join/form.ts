@@ -1,5 +1,6 @@
 import { cellAt, goneBefore, inOrder, type Tokens } from '../../../bank/chart'
 import type { Money } from '../../../bank/money'
+import type { Action } from '../../../rules/rule'
 import type { PlayerId } from '../../../rules/state'
 import {
   emptyForm as emptyBase,
@@ -15,10 +16,11 @@ import {
 } from '../../join/form'
 import { keeping } from '../../join/kept'
 import { operateIn } from '../joining/frames'
-import { floatsWith, phaseOf, spaceFor } from '../joining/reading'
-import type { CorporationTable, Position, PositionTable } from '../joining/table'
+import { floatsWith, haveClosed, spaceFor } from '../joining/reading'
+import type { CorporationTable, PositionTable } from '../joining/table'
 import type { AnyRailway } from '../table'
 import type { Answers, Joined } from './answers'
+import { boughtIn, phaseIn, sizedIn } from './phase'
 import type { JoinPolicy } from './policy'
 import { bidsOn, progressFrom, turnsOf, unsoldIn } from './progress'
 
@@ -26,27 +28,17 @@ import { bidsOn, progressFrom, turnsOf, unsoldIn } from './progress'
 export const emptyForm = (): Joined => ({ ...emptyBase(), own: {} })
 
 /** The row of a corporation that has just been started at a par value. */
-export const startedAt = ({ game }: JoinPolicy, corporation: string, par: Money): JoinedStock => ({
-  ...{ par, price: par, shares: {}, market: 0, trains: [] },
-  stations: game.charter(corporation).stations.length,
-})
+export const startedAt = (
+  { game }: JoinPolicy,
+  corporation: string,
+  par: Money,
+  stations = game.charter(corporation).stations.length,
+): JoinedStock => ({ par, price: par, shares: {}, market: 0, trains: [], stations })
 
 /** All the money of the game, and the bank's part of it, which players and treasuries do not have. */
 export function moneyOf({ game }: JoinPolicy, players: readonly PlayerId[], form: Answers) {
   const { bank: all } = game.printed
   return { all, rest: restOfMoney(all, players, form) }
-}
-
-/** All bought trains that are still on the table. */
-const boughtIn = ({ corporations, market }: Answers) => [
-  ...Object.values(corporations).flatMap(({ trains }) => trains),
-  ...market,
-]
-
-/** The phase of a table as it is filled in: that of the trains, or of a ruling as long as the trains make no other. */
-export function phaseIn({ game }: Pick<JoinPolicy, 'game'>, { kept, ...form }: Joined): string {
-  const now = phaseOf(game, boughtIn(form))
-  return kept && now === phaseOf(game, boughtIn(kept.answers)) ? kept.table.phase : now
 }
 
 /** The tokens as they will lie on the chart: first those named in the order, in that order. */
@@ -104,14 +96,16 @@ export function doneOf(policy: JoinPolicy, form: Answers, operating: readonly st
 
 /** The row of a corporation as it is filled in; it has floated as its shares say, unless a ruling made it otherwise. */
 function corporationRow(
-  { game, joining, own }: JoinPolicy,
+  policy: JoinPolicy,
   fresh: AnyRailway,
-  { kept, ...form }: Joined,
+  form: Joined,
   id: string,
   row: JoinedStock,
 ): CorporationTable {
+  const { game, joining, own } = policy
+  const { kept } = form
   const { par, price, treasury = 0, market, trains, stations: tokens, at } = row
-  const all = game.paper(fresh, id).shares
+  const all = sizedIn(policy, fresh, form, id).shares
   const ipo = Math.max(0, restOf(all, row))
   const before = kept?.answers.corporations[id]
   const same = before !== undefined && Math.max(0, restOf(all, before)) === ipo
@@ -120,13 +114,13 @@ function corporationRow(
   return {
     ...{ par, price, treasury, ipo, market, floated, trains, privates: ownedBy(form, id), tokens },
     ...(at ? { cell: at } : {}),
-    ...own.row?.(form, id, row),
+    ...own.row?.(form, id, row, phaseIn(policy, form)),
   }
 }
 
 /** None of the types before a phase is left to sell. */
 function leftIn({ game }: JoinPolicy, { depot }: AnyRailway, form: Answers, phase: string) {
-  const bought = boughtIn(form)
+  const bought = boughtIn(game, form)
   // The type of the phase may be sold beside one before it.
   const beside = game.printed.trains[phase]?.besideFrom ?? phase
   const soldOut = game.trains.slice(0, Math.max(0, game.trains.indexOf(beside)))
@@ -144,8 +138,8 @@ export const askedOf = (
   fresh: AnyRailway,
   phase: string,
 ): readonly string[] => {
-  const { from, keeps } = joining.closing
-  const late = game.reached({ phase }, from)
+  const late = haveClosed(game, joining, { phase })
+  const { keeps } = joining.closing
   return game.privates.filter(id => fresh.privates[id] !== undefined && (!late || keeps.includes(id)))
 }
 
@@ -159,6 +153,10 @@ export const asksExchanged = (
   form.corporations[exchanged.corporation] === undefined &&
   (form.privates[exchanged.private] === '' || !open.includes(exchanged.private))
 
+/** The players who still take turns, in their order. */
+export const seatedIn = (policy: JoinPolicy, form: Joined, players: readonly PlayerId[]) =>
+  policy.seated?.(form, players) ?? players
+
 /** A player's row, with a share that they may have exchanged. */
 function rowOf(
   policy: JoinPolicy,
@@ -167,7 +165,7 @@ function rowOf(
   open: readonly string[],
   id: PlayerId,
 ) {
-  const row = playerRow(players, form, id)
+  const row = { ...playerRow(players, form, id), ...policy.own.player?.(form, id) }
   const { exchanged } = policy.joining
   return exchanged && form.exchangedBy === id && asksExchanged(policy, form, open)
     ? { ...row, shares: { ...row.shares, [exchanged.corporation]: 1 } }
@@ -201,11 +199,15 @@ function reported(policy: JoinPolicy, fresh: AnyRailway, filled: Joined): Positi
 /** What no report contains of the round, the turn and the chart. */
 function remembered(policy: JoinPolicy, fresh: AnyRailway, form: Joined, report: PositionTable) {
   const { kind, order, rounds, done, ending } = form
-  const { joining, game, own } = policy
+  const { joining, own } = policy
   const had = kind === 'OR' ? doneOf(policy, form, floatedIn(policy, report)) : []
-  const { trainLimit } = game.phase(report)
-  const over = Object.values(form.corporations).some(({ trains }) => trains.length > trainLimit)
-  const turns = turnsOf(policy, fresh.players, form, over, had)
+  const over = Object.entries(form.corporations).some(
+    ([id, { trains }]) => trains.length > sizedIn(policy, fresh, form, id).trainLimit,
+  )
+  const turn = own.turn?.(form, fresh)
+  const turns = turn
+    ? [turn]
+    : turnsOf(policy, seatedIn(policy, form, fresh.players), form, over, had).map(joining.frames.print)
   const standing = unsoldIn(policy, form)
     .map(id => [id, bidsOn(form, id)] as const)
     .filter(([, list]) => list.length > 0)
@@ -213,7 +215,7 @@ function remembered(policy: JoinPolicy, fresh: AnyRailway, form: Joined, report:
     ...(order ? { stacks: tokensOf(policy, form).map(token => token.corporation) } : {}),
     ...(kind === 'OR' && rounds !== undefined ? { rounds } : {}),
     ...(kind === 'OR' && done ? { operated: had } : {}),
-    ...(turns.length > 0 ? { turns: turns.map(joining.frames.print) } : {}),
+    ...(turns.length > 0 ? { turns } : {}),
     ...(standing.length > 0 ? { bids: Object.fromEntries(standing) } : {}),
     ...own.table(form, report.phase, fresh),
     ...(ending ? { ending } : {}),
@@ -238,10 +240,15 @@ export function tableOf(policy: JoinPolicy, fresh: AnyRailway, form: Joined): Po
 }
 
 /** The entry that joins the table as it is filled in. */
-export const entryOf = (policy: JoinPolicy, fresh: AnyRailway, form: Joined): Position => ({
-  type: 'position',
-  table: tableOf(policy, fresh, form),
-})
+export function entryOf(policy: JoinPolicy, fresh: AnyRailway, form: Joined): Action {
+  const { stored } = policy.joining
+  const table = tableOf(policy, fresh, form)
+  const entry: Action & { readonly table: object } = {
+    type: 'position',
+    table: stored ? stored.print(table) : table,
+  }
+  return entry
+}
 
 /** Who has a share of a corporation that is not started. */
 const exchangedIn = (
@@ -254,17 +261,15 @@ const exchangedIn = (
     : undefined
 
 /** A form filled in from a joined table, so that it can be corrected. */
-export function formFrom(
-  policy: JoinPolicy,
-  { players, privates }: AnyRailway,
-  table: PositionTable,
-): Joined {
+export function formFrom(policy: JoinPolicy, fresh: AnyRailway, said: PositionTable): Joined {
+  const { players, privates } = fresh
+  const table = policy.joining.stored?.read(said) ?? said
   const progress = progressFrom(policy, table)
   const had = table.operated ?? operateIn(progress.keptTurn ? [progress.keptTurn] : [])?.operated
   const corporations = Object.entries(table.corporations).map(([id, row]) => {
     const { par, price, market, treasury, trains, tokens: stations, cell: at } = row
-    const said = { par, price, market, treasury, trains, stations, ...(at ? { at } : {}) }
-    return [id, { ...said, ...stockOfReport(table, players, id) }] as const
+    const filled = { par, price, market, treasury, trains, stations, ...(at ? { at } : {}) }
+    return [id, { ...filled, ...stockOfReport(table, players, id) }] as const
   })
   const form: Answers = {
     ...emptyForm(),
@@ -275,7 +280,7 @@ export function formFrom(
     ...(table.rounds === undefined ? {} : { rounds: table.rounds }),
     ...(had ? { done: had } : {}),
     ...progress,
-    own: policy.own.form(table),
+    own: policy.own.form(table, fresh),
     exchangedBy: exchangedIn(policy, players, table),
     ...(table.ending ? { ending: table.ending } : {}),
   }

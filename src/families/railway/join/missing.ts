@@ -3,18 +3,20 @@ import { raisedOrder, stacksOf } from '../../join/stacks'
 import type { AnyRailway } from '../table'
 import type { Asked } from '../words/join'
 import type { Joined } from './answers'
-import { askedOf, entryOf, phaseIn, tableOf, tokensOf } from './form'
+import { askedOf, entryOf, seatedIn, tableOf, tokensOf } from './form'
+import { phaseIn } from './phase'
 import type { JoinPolicy } from './policy'
 import { auctioned, bidsOn } from './progress'
+import { answerOf, rowOf } from './questions'
 
 type Lack = Missing<Asked | (string & {})>
 
 /** The fields, in the order in which the form shows them. */
-function fieldsIn({ game }: JoinPolicy, { players, privates }: AnyRailway): readonly string[] {
+function fieldsIn({ game, rows = [] }: JoinPolicy, { players, privates }: AnyRailway): readonly string[] {
   return [
     'round',
     ...players,
-    ...game.corporations.flatMap(id => [id, treasuryOf(id)]),
+    ...game.corporations.flatMap(id => [id, treasuryOf(id), ...rows.map(({ key }) => rowOf(id, key))]),
     ...game.privates.filter(id => privates[id] !== undefined),
     ...['market', 'bank'],
   ]
@@ -38,15 +40,25 @@ function unsaidOfAuction(policy: JoinPolicy, form: Joined): readonly Lack[] {
     : []
 }
 
+/** What the title must know of corporations. */
+const unsaidOfRows = ({ rows = [] }: JoinPolicy, form: Joined): readonly Lack[] =>
+  Object.entries(form.corporations).flatMap(([id, row]) =>
+    rows
+      .filter(asks => asks.asked(id, row, form) && answerOf(asks, form, id, row) === undefined)
+      .map(({ key }): Lack => ({ at: rowOf(id, key), asks: key, of: id })),
+  )
+
 function unsaid(policy: JoinPolicy, fresh: AnyRailway, form: Joined): readonly Lack[] {
   const phase = phaseIn(policy, form)
   const rows = Object.entries(tableOf(policy, fresh, form).corporations)
-  const purses = fresh.players.filter(id => form.cash[id] === undefined)
+  const seated = seatedIn(policy, form, fresh.players)
+  const purses = fresh.players.filter(id => seated.includes(id) && form.cash[id] === undefined)
   const charters = rows.filter(
     ([id, { floated }]) => floated && form.corporations[id]?.treasury === undefined,
   )
   const open = askedOf(policy, fresh, phase).filter(id => form.privates[id] === undefined)
   return [
+    ...(policy.own.missing?.(form, phase, fresh) ?? []),
     ...unsaidOfTurn(
       policy,
       form,
@@ -55,14 +67,14 @@ function unsaid(policy: JoinPolicy, fresh: AnyRailway, form: Joined): readonly L
     ...purses.map((id): Lack => ({ at: id, asks: 'cash', of: id })),
     ...charters.map(([id]): Lack => ({ at: treasuryOf(id), asks: 'treasury', of: id })),
     ...open.map((id): Lack => ({ at: id, asks: 'private', of: id })),
-    ...(policy.own.missing?.(form, phase, fresh) ?? []),
+    ...unsaidOfRows(policy, form),
     ...unsaidOfAuction(policy, form),
   ]
 }
 
 /** The first thing that is missing, from the top of the form; `undefined` if the table is complete. */
 export function missing(policy: JoinPolicy, fresh: AnyRailway, form: Joined): Lack | undefined {
-  const refusal = policy.refusal(fresh, entryOf(policy, fresh, form))
+  const refusal = policy.refusal(fresh, entryOf(policy, fresh, form), form)
   return firstMissing(fieldsIn(policy, fresh), unsaid(policy, fresh, form), refusal, 'floated')
 }
 

@@ -1,10 +1,11 @@
-import type { Refusal } from '../../../rules/rule'
+import type { Action, Refusal } from '../../../rules/rule'
+import type { PlayerId } from '../../../rules/state'
 import type { JoinedStock, Missing } from '../../join/form'
 import type { Game } from '../game'
 import type { JoiningPolicy } from '../joining/policy'
-import type { Position, PositionTable } from '../joining/table'
+import type { FrameTable, PositionTable } from '../joining/table'
 import type { AnyRailway, OperatingTurn } from '../table'
-import type { Joined } from './answers'
+import type { DeedsDone, Joined } from './answers'
 
 /** How far a corporation has come in its turn: the step that it has at least reached, and what has been done. */
 export interface Stage {
@@ -33,10 +34,14 @@ interface One {
   readonly of: readonly string[]
 }
 
-/** The corporation that has something: the one that is likely, otherwise any; `nobody` if none need have it. */
+/**
+ * The corporation that has something: the one that is likely, otherwise any; `nobody` if none need have it, which is so until
+ * the form says otherwise, unless it is `open`.
+ */
 interface Owner {
   readonly is: 'owner'
   readonly nobody?: true
+  readonly open?: true
   likely?(form: Joined): string | undefined
 }
 
@@ -52,28 +57,41 @@ export type Question = (Tally | Choice | One | Owner | Flag) & {
   asked(form: Joined, phase: string): boolean
 }
 
-/** Whether something is so of a corporation; it is, until the form says otherwise. */
+/** Whether something is so of a corporation. */
 export interface RowQuestion {
   readonly key: string
-  asked(corporation: string, row: JoinedStock): boolean
+  asked(corporation: string, row: JoinedStock, form: Joined): boolean
+  /** What is so until the form says otherwise; `undefined` if the form must say. Without this, it is so. */
+  likely?(row: JoinedStock): boolean | undefined
 }
 
 /** A title's own questions, without their parts of the screen. */
 export interface OwnQuestions {
   /** What the answers say under the title's keys; whatever is as it most likely is stays out. */
   table(form: Joined, phase: string, fresh: AnyRailway): Partial<PositionTable>
-  /** What they say of a corporation under the keys of its row. */
-  row?(form: Joined, corporation: string, row: JoinedStock): object
+  /** What they say of a player and of a corporation under the keys of their rows. */
+  player?(form: Joined, player: PlayerId): object
+  row?(form: Joined, corporation: string, row: JoinedStock, phase: string): object
+  /** The turn in progress, if it is one that only this title has. */
+  turn?(form: Joined, fresh: AnyRailway): FrameTable | undefined
   /** The answers that a table gives. */
-  form(table: PositionTable): Joined['own']
+  form(table: PositionTable, fresh: AnyRailway): Joined['own']
   /** What is still open. */
   missing?(form: Joined, phase: string, fresh: AnyRailway): readonly Missing<string>[]
+}
+
+/** What of a corporation depends on its size: its shares, stations and train limit, and the most shares that the form offers. */
+export interface Sized {
+  readonly shares: number
+  readonly stations: number
+  readonly trainLimit: number
+  readonly most: JoinPolicy['most']
 }
 
 /** What the form for joining a table depends on in a title. */
 export interface JoinPolicy {
   readonly game: Game
-  readonly joining: JoiningPolicy
+  readonly joining: Omit<JoiningPolicy, 'overs' | 'own' | 'faults'>
   /** Stages of an operating turn by their codes, in their order. */
   readonly stages: Readonly<Record<string, Stage>>
   /**
@@ -81,10 +99,18 @@ export interface JoinPolicy {
    * only the least counts that a president got for a certificate.
    */
   readonly salesBy: boolean
+  /** What a player may have done in a stock turn, if not anything in any order. */
+  readonly deeds?: readonly DeedsDone[]
+  /** The players who still take turns, in their order, if not all as they are seated. */
+  seated?(form: Joined, players: readonly PlayerId[]): readonly PlayerId[]
+  /** If not all corporations are alike. */
+  sizeOf?(form: Joined, phase: string, corporation: string, fresh: AnyRailway): Sized
   /** Whether no more than one train a turn may be bought from the bank, so that it matters if one was. */
   oneTrain?(phase: string): boolean
+  /** The types of which no more than one each may be bought from the bank in a turn. */
+  oneOfEach?(phase: string): readonly string[]
   /** Why the rules refuse an entry. */
-  refusal(fresh: AnyRailway, entry: Position): Refusal | undefined
+  refusal(fresh: AnyRailway, entry: Action, form: Joined): Refusal | undefined
   /** The most shares that the form offers for a player, and for the market. */
   readonly most: { readonly player: number; readonly market: number }
   /** The title's own questions: as data, and what follows from them or from parts of its own. */

@@ -23,7 +23,7 @@ export function unsoldIn(
   form: Answers,
 ): readonly string[] {
   const { kind, privates, corporations } = form
-  if (kind !== 'SR' || Object.keys(corporations).length > 0) return []
+  if (joining.together || kind !== 'SR' || Object.keys(corporations).length > 0) return []
   const out = form.exchangedBy === undefined ? undefined : joining.exchanged?.private
   return game.privates.filter(id => privates[id] === '' && id !== out)
 }
@@ -110,7 +110,7 @@ function raisedBy(policy: JoinPolicy, form: Answers): readonly Raised[] {
 export function raisedIn(policy: JoinPolicy, form: Answers): readonly string[] {
   const { corporations } = form
   if (!mayRaise(policy, form)) return []
-  return Object.keys(corporations).filter(id => (corporations[id]?.market ?? 0) > 0)
+  return policy.game.corporations.filter(id => (corporations[id]?.market ?? 0) > 0)
 }
 
 /** How far an operating turn has come: the last stage that it has reached; whether it has run yet matters to none. */

@@ -1,5 +1,7 @@
+import type { JoinedStock } from '../../join/form'
 import type { PositionTable } from '../joining/table'
-import type { OwnQuestions, Question } from './policy'
+import type { Joined } from './answers'
+import type { OwnQuestions, Question, RowQuestion } from './policy'
 
 const isEmpty = (value: unknown) => value === undefined || value === 0 || (value as unknown[]).length === 0
 
@@ -20,3 +22,17 @@ export const questions = (all: readonly Question[]): OwnQuestions => ({
       }),
     ),
 })
+
+/** The id of the field of a question about a corporation. */
+export const rowOf = (corporation: string, key: string) => `${corporation} ${key}`
+
+/** What was answered about a corporation, otherwise what is likely; `undefined` if the form must say. */
+export function answerOf(
+  { key, likely = () => true }: RowQuestion,
+  { own }: Pick<Joined, 'own'>,
+  corporation: string,
+  row: JoinedStock,
+): boolean | undefined {
+  const said = own[key] as Readonly<Record<string, boolean>> | undefined
+  return said?.[corporation] ?? likely(row)
+}

@@ -7,6 +7,7 @@ import {
   areSold,
   closedIn,
   floatsWith,
+  haveClosed,
   isExchanged,
   listed,
   phaseOf,
@@ -178,7 +179,7 @@ function closingFault(
 ) {
   const { from, keeps, early } = policy.closing
   const companies = Object.keys(state.privates)
-  const late = game.reached(table, from)
+  const late = haveClosed(game, policy, table)
   const kept = (id: string) => keeps.includes(id) && state.players.includes(ownerIn(table, id) ?? '')
   const open = late && companies.find(id => ownerIn(table, id) && !kept(id))
   if (open) return joins('privateOpen', { private: open })
@@ -186,7 +187,11 @@ function closingFault(
   const since = early(state)
   const over =
     areSold(game, policy, table) || companies.every(id => ownerIn(table, id) ?? closed.includes(id))
-  const tooEarly = (id: string) => !late && !(over && game.reached(table, since[id] ?? from))
+  const mayClose = (id: string) => {
+    const phase = since[id] ?? from
+    return phase !== undefined && game.reached(table, phase)
+  }
+  const tooEarly = (id: string) => !late && !(over && mayClose(id))
   const wrongly = companies.find(id => closed.includes(id) && (tooEarly(id) || ownerIn(table, id)))
   return wrongly === undefined ? undefined : joins('privateClosed', { private: wrongly })
 }

@@ -9,8 +9,8 @@ import type { FrameTable, PositionTable } from './table'
 
 /** When private companies go out of play. */
 export interface Closing {
-  /** The phase in which all close, and those that a player then keeps. */
-  readonly from: string
+  /** The phase in which all close, if there is one, and those that a player then keeps. */
+  readonly from?: string
   readonly keeps: readonly string[]
   /** Those that may go before, with the phase from which they may. */
   early(state: AnyRailway): Readonly<Record<string, string>>
@@ -25,6 +25,12 @@ export interface Frames {
   schema(game: Game, steps: readonly string[]): v.GenericSchema
   read(frame: FrameTable): RailwayTurn
   print(turn: RailwayTurn): FrameTable
+}
+
+/** How a table stands in an entry of a title whose entries are older than the family. */
+export interface Stored {
+  read(table: object): PositionTable
+  print(table: PositionTable): object
 }
 
 /** What only this title's entry says. */
@@ -67,6 +73,9 @@ export interface JoiningPolicy {
   /** A share that a player gets for a private company, perhaps before the corporation is started. */
   readonly exchanged?: { readonly private: string; readonly corporation: string }
   readonly frames: Frames
+  readonly stored?: Stored
+  /** Private companies are not sold one by one, by bids on each. */
+  readonly together?: true
   readonly own: OwnKeys
   /** What a table is refused for, in the order in which the table is told. */
   readonly faults: readonly Fault[]

@@ -56,6 +56,13 @@ export function areSold(game: Game, { closing: { soldIn } }: JoiningPolicy, tabl
   return later || listed(game, table).length > 0 || game.reached(table, game.phases[1] ?? '')
 }
 
+/** Whether all private companies have closed. */
+export const haveClosed = (
+  game: Game,
+  { closing: { from } }: Pick<JoiningPolicy, 'closing'>,
+  at: Pick<PositionTable, 'phase'>,
+): boolean => from !== undefined && game.reached(at, from)
+
 /**
  * The private companies that are out of play: those that the table names, otherwise those without an owner once all have
  * closed, and before it those that may go earlier.
@@ -68,8 +75,8 @@ export function closedIn(
 ): readonly string[] {
   if (table.closed) return table.closed
   const nobodys = Object.keys(state.privates).filter(id => !ownerIn(table, id))
-  const { from, early } = policy.closing
-  if (game.reached(table, from)) return nobodys
+  const { early } = policy.closing
+  if (haveClosed(game, policy, table)) return nobodys
   const { exchanged } = policy
   const had = exchanged && heldIn(table, exchanged.corporation) > 0
   const since = early(state)

@@ -15,6 +15,8 @@ export interface RailJoinWords extends JoinWords {
   readonly raised: string
   /** How many trains were bought from the bank in this turn. */
   readonly bought: string
+  /** Which types were bought from it. */
+  readonly boughtTypes: string
   /** The least that a certificate brought which the president sold for a train: nothing sold, or another amount. */
   readonly least: string
   readonly noneSold: string

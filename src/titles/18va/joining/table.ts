@@ -66,33 +66,31 @@ const bid = v.strictObject({ player, amount: v.pipe(whole, v.multipleOf(BID_STEP
 const lot = v.strictObject({ face: whole, bid: v.nullable(bid) })
 const lots = Object.fromEntries(LOTS.map(id => [id, lot])) as Record<LotId, typeof lot>
 
-/** The frames of a table joined in the middle of a turn. */
-const turns = v.array(
-  v.variant('at', [
-    v.strictObject({ at: v.literal('auction'), player, passed: players, lots: v.strictObject(lots) }),
-    v.strictObject({ at: v.literal('value'), player }),
-    v.strictObject({
-      at: v.literal('stock'),
-      player,
-      bought: v.boolean(),
-      sold: corporations,
-      passed: players,
-      last: v.nullable(player),
-      soldInRound: v.record(v.string(), corporations),
-    }),
-    v.strictObject({
-      at: v.literal('operate'),
-      corporation,
-      step: v.picklist(STEPS),
-      station: v.boolean(),
-      revenue: whole,
-      fromBank: v.array(type),
-      sold: corporations,
-      operated: corporations,
-    }),
-    v.strictObject({ at: v.literal('discard') }),
-  ]),
-)
+/** A frame of a table joined in the middle of a turn. */
+export const frame = v.variant('at', [
+  v.strictObject({ at: v.literal('auction'), player, passed: players, lots: v.strictObject(lots) }),
+  v.strictObject({ at: v.literal('value'), player }),
+  v.strictObject({
+    at: v.literal('stock'),
+    player,
+    bought: v.boolean(),
+    sold: corporations,
+    passed: players,
+    last: v.nullable(player),
+    soldInRound: v.record(v.string(), corporations),
+  }),
+  v.strictObject({
+    at: v.literal('operate'),
+    corporation,
+    step: v.picklist(STEPS),
+    station: v.boolean(),
+    revenue: whole,
+    fromBank: v.array(type),
+    sold: corporations,
+    operated: corporations,
+  }),
+  v.strictObject({ at: v.literal('discard') }),
+])
 
 const table = v.strictObject({
   round: v.pipe(v.string(), v.regex(/^(?:SR [1-9]\d?|OR [1-9]\d?\.[1-9])$/, 'SR 3, OR 3.1')),
@@ -114,7 +112,7 @@ const table = v.strictObject({
   /** A ruling set off the end, so another may take it back. */
   endRuled: added(v.literal(true)),
   gameOver: added(v.picklist(['bank', 'bankruptcy', 'stopped'])),
-  turns: maybe(turns),
+  turns: maybe(v.array(frame)),
   /** Corporations that have had their turn in this operating round; needed only if `turns` does not say so. */
   operated: added(corporations),
   /** Private companies out of play. */

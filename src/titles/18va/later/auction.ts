@@ -1,8 +1,9 @@
 import type { Money } from '../../../bank/money'
+import type { Joined } from '../../../families/railway/join/answers'
+import type { AnyRailway } from '../../../families/railway/table'
 import type { PlayerId } from '../../../rules/state'
-import { BID_STEP, BY_PLAYER_COUNT, FACES, LOTS, type LotId } from '../data'
+import { BID_STEP, BY_PLAYER_COUNT, FACES, LOTS, type LotId, PRIVATES } from '../data'
 import type { Stored } from '../joining/frames'
-import type { VaState } from '../state'
 
 /** An item of the first auction, as filled in so far. */
 export interface JoinedLot {
@@ -26,16 +27,27 @@ export function freshAuction(): JoinedAuction {
   return { lots: lotsOf(lot => ({ face: FACES[lot] })), passes: 0 }
 }
 
-/** Every player's cash during the first auction: bids are only set aside, so nobody has paid anything yet (4.1). */
-export function cashInAuction({ players }: VaState): Readonly<Record<PlayerId, Money>> {
+/**
+ * The answers as the first auction begins: bids are only set aside, so nobody has paid anything yet, and the seating order
+ * is the move order (4.1).
+ */
+export function begun({ players, priorityDeal }: AnyRailway): Partial<Joined> {
   const { cash } = BY_PLAYER_COUNT[players.length] ?? { cash: 0 }
-  return Object.fromEntries(players.map(id => [id, cash]))
+  return {
+    cash: Object.fromEntries(players.map(id => [id, cash])),
+    priority: priorityDeal,
+    privates: Object.fromEntries(PRIVATES.map(id => [id, ''])),
+    corporations: {},
+    market: [],
+    own: { auction: freshAuction() },
+  }
 }
 
 /** Items with a bidder but without a possible bid: one of at least the face value, in steps of $5 (4.1). */
-export function openBids({ lots }: JoinedAuction): readonly LotId[] {
+export function openBids(auction: JoinedAuction | undefined): readonly LotId[] {
+  if (!auction) return []
   return LOTS.filter(lot => {
-    const { player, amount, face } = lots[lot]
+    const { player, amount, face } = auction.lots[lot]
     return player !== undefined && (amount === undefined || amount < face || amount % BID_STEP !== 0)
   })
 }

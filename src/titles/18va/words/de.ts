@@ -6,7 +6,7 @@ import { entries, happenings } from './de/entries'
 import { refusals } from './de/refusals'
 import { ahead } from './de/screens/ahead'
 import { books } from './de/screens/books'
-import { joining } from './de/screens/joining'
+import { asked, joining } from './de/screens/joining'
 import { newcomer } from './de/screens/newcomer'
 import { play } from './de/screens/play'
 import { sheet } from './de/screens/sheet'
@@ -91,7 +91,7 @@ const base = germanOf({
     coalEnds: 'Kohle bringt den Kassen nichts mehr',
     grayTiles: 'graue Gleisplättchen für Richmond und Washington',
   },
-  joining: { stages: { station: 'ein Bahnhof gesetzt' }, endings: {} },
+  joining: asked,
   paragraphs: PARAGRAPHS,
   book: async () => (await import('./de/book')).book,
 })
@@ -118,7 +118,7 @@ const { screens: common } = base
 const screens: ScreenWords = {
   ...common,
   ahead: { ...common.ahead, ...ahead },
-  joining: { ...common.joining, ...joining, asks: { ...common.joining.asks, ...joining.asks } },
+  joining: { ...common.joining, ...joining },
   sheet: { ...common.sheet, ...sheet, tiles: { ...common.sheet.tiles, ...sheet.tiles } },
   play: { ...common.play, ...play },
   books: { ...common.books, ...books },

@@ -6,6 +6,7 @@ import { PARAGRAPHS } from '../book'
 import { entries, happenings } from './en/entries'
 import { refusals } from './en/refusals'
 import { screensOf } from './en/screens'
+import { asked } from './en/screens/joining'
 import { t, terms } from './en/terms'
 import { type RuledWords, type TurningWords, type VaWords, vaWords } from './vocabulary'
 
@@ -68,7 +69,7 @@ const base = englishOf({
     coalEnds: 'coal no longer brings anything into treasuries',
     grayTiles: 'gray tiles of Richmond and Washington',
   },
-  joining: { stages: { station: 'a station placed' }, endings: {} },
+  joining: asked,
   paragraphs: PARAGRAPHS,
   book: async () => (await import('./en/book')).book,
 })

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import type { Joined } from '../../../../src/families/railway/join/answers'
+import { emptyForm } from '../../../../src/families/railway/join/form'
 import type { PositionTable } from '../../../../src/titles/18va/joining/table'
-import { cashInAuction, freshAuction } from '../../../../src/titles/18va/later/auction'
-import { emptyForm, formFrom, type Joined } from '../../../../src/titles/18va/later/form'
-import { missing } from '../../../../src/titles/18va/later/missing'
+import { begun, freshAuction } from '../../../../src/titles/18va/later/auction'
 import { positionOf } from '../../../../src/titles/18va/later/positionOf'
 import { start } from '../../../../src/titles/18va/start'
 import { report } from '../../../../src/titles/18va/table/report'
 import { knownGames, setupOf } from '../games'
 import { play, table } from '../kit'
-import { entry } from './kit'
+import { also, entry, formFrom, missing } from './kit'
 
 describe('the first auction in the form of 18VA', () => {
   it('plays on as the game that it was filled in from, at every turn of the first auction', () => {
@@ -33,16 +33,18 @@ describe('the first auction in the form of 18VA', () => {
   it('asks in the first auction for nothing but the bids of those who lead', () => {
     const fresh = table()
     const auction = freshAuction()
-    const began: Joined = { ...emptyForm(), set: 1, cash: cashInAuction(fresh), priority: 'p1', auction }
+    const began: Joined = { ...emptyForm(), set: 1, ...begun(fresh) }
     const bid = (amount?: number): Joined => ({
       ...began,
-      auction: { ...auction, lots: { ...auction.lots, TIW: { face: 50, player: 'p2', amount } } },
+      ...also(began, {
+        auction: { ...auction, lots: { ...auction.lots, TIW: { face: 50, player: 'p2', amount } } },
+      }),
     })
     expect(missing(fresh, began)).toBeUndefined()
     for (const amount of [undefined, 45, 52])
       expect(missing(fresh, bid(amount))).toMatchObject({ at: 'TIW', asks: 'bid' })
     expect(missing(fresh, bid(50))).toBeUndefined()
-    expect(missing(fresh, { ...began, priority: undefined })).toMatchObject({ at: 'round', asks: 'turn' })
+    expect(missing(fresh, { ...began, priority: undefined })).toMatchObject({ at: 'round', asks: 'priority' })
     // In any later round the auction is over.
     expect(missing(fresh, { ...bid(45), set: 2 })).toMatchObject({ asks: 'moves' })
   })

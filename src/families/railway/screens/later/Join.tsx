@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { ComponentType } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { wordsAtHand } from '../../../../app/desk/words'
 import type { JoinProps } from '../../../../ui/kit/panels/screens'
@@ -30,6 +30,7 @@ import {
   formFrom,
   moneyOf,
   ownersIn,
+  seatedIn,
   tableOf,
 } from '../../join/form'
 import { missing, raised, stacksIn } from '../../join/missing'
@@ -38,12 +39,24 @@ import type { PositionTable } from '../../joining/table'
 import type { AnyRailway } from '../../table'
 import { cardsOf } from '../../viewOf'
 import { said } from '../shown'
-import { JoinCorporation } from './JoinCorporation'
+import { JoinCorporation, type RowProps } from './JoinCorporation'
 import { Flags, Leftovers, Own } from './JoinOwn'
 import { Bids, SoFar } from './JoinTurn'
 import type { PartProps } from './kit'
 
-type FormProps = Joining<AnyRailway, Joined> & { readonly policy: JoinPolicy }
+/** What a title asks in parts of its own. */
+export interface JoinParts {
+  /** Further questions about the round. */
+  round?(part: PartProps): ComponentChildren
+  /** All there is to ask besides the round, if hardly anything has happened yet. */
+  instead?(part: PartProps): ComponentChildren
+  /** Further questions about the players. */
+  players?(part: PartProps): ComponentChildren
+  /** Further questions about a corporation, above its shares. */
+  row?(part: PartProps, of: RowProps): ComponentChildren
+}
+
+type FormProps = Joining<AnyRailway, Joined> & { readonly policy: JoinPolicy; readonly parts: JoinParts }
 
 /** The long name of a private company. */
 const label = (id: string) => wordsAtHand.value?.label(id) ?? id
@@ -59,17 +72,18 @@ function lackOf(
   if (!lack) return undefined
   if ('refusal' in lack) return { at: lack.at, say: sayWhy(lack.refusal), digits: false }
   const name = lack.asks === 'private' || lack.asks === 'bidders' ? lack.of : names.name(lack.of)
-  const digits = lack.asks === 'cash' || lack.asks === 'treasury'
+  const digits = ['cash', 'treasury', 'bid'].includes(lack.asks)
   return { at: lack.at, say: said.value.joining.asks[lack.asks]?.(name) ?? lack.asks, digits }
 }
 
 /** The corporations in their order, each with what is filled in for it. */
 function Corporations({ part, table, props }: { part: PartProps; table: PositionTable; props: FormProps }) {
-  const { fresh, form, put, policy } = props
+  const { form, put, policy, parts } = props
   return cardsOf(policy.game).map(corporation => (
     <JoinCorporation
       key={corporation.id}
-      {...{ ...part, fresh, corporation }}
+      {...{ ...part, corporation }}
+      own={parts.row}
       floated={table.corporations[corporation.id]?.floated === true}
       row={form.corporations[corporation.id]}
       put={row => {
@@ -111,36 +125,31 @@ function Ending({ kit, policy, form, change }: PartProps) {
   )
 }
 
-/** The table, filled in from the top; what is missing is always shown at the foot. */
-function JoinForm(props: FormProps) {
-  const { policy, fresh, form, put, names, again, confirm, onDone } = props
+/** Everything below the round. */
+function Rest({ part, table, props }: { part: PartProps; table: PositionTable; props: FormProps }) {
+  const { policy, fresh, form, put, parts } = props
+  const { kit, players, owners, phase } = part
   const { game } = policy
-  const open = useSignal<string | undefined>(undefined)
-  const lack = useMemo(() => lackOf(policy, fresh, form, props), [policy, fresh, form, props])
-  const table = useMemo(() => tableOf(policy, fresh, form), [policy, fresh, form])
-  const { players } = fresh
-  const { joining: text } = said.value
-  const kit = { text, voice: names, open, order: players, corporations: cardsOf(game) }
-  const change = (changes: Partial<Joined>) => put({ ...form, ...changes })
-  const { phase } = table
-  const owners = ownersIn(policy, form, table)
-  const part = { kit, policy, form, change, players, owners, phase }
   const floated = floatedIn(policy, table)
   const companies = askedOf(policy, fresh, phase)
   const exchange = policy.joining.exchanged?.private
+  const seated = seatedIn(policy, form, players)
+  // A turn that only the title has comes before anything has started.
+  const begun = policy.own.turn?.(form, fresh) === undefined
   return (
     <>
-      {again ? null : <p class="soft">{text.what}</p>}
-      <Where {...part} operating={floated}>
-        <SetRounds {...part} usual={game.phase({ phase }).rounds} />
-      </Where>
-      <SoFar {...part} />
+      {begun ? <SoFar {...part} players={seated} /> : null}
       <Done {...part} operating={floated} done={doneOf(policy, form, floated)} />
-      <Purses {...part} />
-      <Label level={2} aside={text.phase(phase)}>
-        {text.corporations}
-      </Label>
-      <Corporations {...{ part, table, props }} />
+      <Purses {...part} players={players.filter(id => seated.includes(id))} />
+      {parts.players?.(part)}
+      {begun ? (
+        <>
+          <Label level={2} aside={kit.text.phase(phase)}>
+            {kit.text.corporations}
+          </Label>
+          <Corporations {...{ part, table, props }} />
+        </>
+      ) : null}
       <Stacks kit={kit} stacks={stacksIn(policy, form)} onRaise={id => put(raised(policy, form, id))} />
       <Privates
         {...part}
@@ -166,6 +175,31 @@ function JoinForm(props: FormProps) {
         <Ending {...part} />
         <Flags {...part} />
       </Bank>
+    </>
+  )
+}
+
+/** The table, filled in from the top; what is missing is always shown at the foot. */
+function JoinForm(props: FormProps) {
+  const { policy, parts, fresh, form, put, names, again, confirm, onDone } = props
+  const { game } = policy
+  const open = useSignal<string | undefined>(undefined)
+  const lack = useMemo(() => lackOf(policy, fresh, form, props), [policy, fresh, form, props])
+  const table = useMemo(() => tableOf(policy, fresh, form), [policy, fresh, form])
+  const { players } = fresh
+  const { joining: text } = said.value
+  const kit = { text, voice: names, open, order: players, corporations: cardsOf(game) }
+  const change = (changes: Partial<Joined>) => put({ ...form, ...changes })
+  const { phase } = table
+  const part = { kit, policy, fresh, form, change, players, owners: ownersIn(policy, form, table), phase }
+  return (
+    <>
+      {again ? null : <p class="soft">{text.what}</p>}
+      <Where {...part} operating={floatedIn(policy, table)}>
+        <SetRounds {...part} usual={game.phase({ phase }).rounds} />
+        {parts.round?.(part)}
+      </Where>
+      {parts.instead?.(part) ?? <Rest {...{ part, table, props }} />}
       <JoinFoot
         kit={kit}
         lack={lack}
@@ -178,10 +212,10 @@ function JoinForm(props: FormProps) {
 }
 
 /** The form for joining a game of a title in progress, or for correcting a table that was joined before. */
-export function joinScreen(policy: JoinPolicy): ComponentType<JoinProps> {
+export function joinScreen(policy: JoinPolicy, parts: JoinParts = {}): ComponentType<JoinProps> {
   const from = (fresh: AnyRailway, table: PositionTable) => formFrom(policy, fresh, table)
   return function Join(props) {
     const joining = useJoining<AnyRailway, Joined, PositionTable>(props, { emptyForm, formFrom: from })
-    return <JoinForm {...joining} policy={policy} />
+    return <JoinForm {...joining} {...{ policy, parts }} />
   }
 }

@@ -79,7 +79,7 @@ function Owner({
   kit,
   form,
   change,
-  question: { key, nobody, likely },
+  question: { key, nobody, open, likely },
   name,
   owners,
   answers = {},
@@ -91,7 +91,7 @@ function Owner({
       <Label>{name}</Label>
       <OneOf
         name={name}
-        value={(form.own[key] ?? first ?? (nobody ? '' : undefined)) as string | undefined}
+        value={(form.own[key] ?? first ?? (nobody && !open ? '' : undefined)) as string | undefined}
         options={[...namedOptions(kit, first === undefined ? owners : [first]), ...none]}
         onChange={value => change({ own: { ...form.own, [key]: value } })}
       />

@@ -87,7 +87,7 @@ function Stock({ kit, policy, form, change, players }: PartProps) {
       />
       {sells ? (
         <DoneSoFar
-          {...{ kit, who: turn, value: deed, all: DEEDS, text: text.deeds }}
+          {...{ kit, who: turn, value: deed, all: policy.deeds ?? DEEDS, text: text.deeds }}
           onChange={to => change({ deed: to, soldNow: [] })}
         />
       ) : null}
@@ -115,6 +115,20 @@ function Bought({ kit, form, change }: PartProps) {
         onChange={to => change({ fromBank: Array<string>(to).fill('') })}
       />
     </>
+  )
+}
+
+/** Which types were bought in this turn, while no more than one of each may be. */
+function BoughtTypes({ kit, policy, form, change, phase }: PartProps) {
+  const types = isPast(policy, form) ? (policy.oneOfEach?.(phase) ?? []) : []
+  return types.length === 0 ? null : (
+    <Several
+      narrow
+      name={kit.text.boughtTypes}
+      chosen={form.fromBank ?? []}
+      options={types.map(value => ({ value, text: value }))}
+      onChange={to => change({ fromBank: to })}
+    />
   )
 }
 
@@ -161,6 +175,7 @@ function Operating(props: PartProps) {
         onChange={to => change({ stage: to, fromBank: [], raised: [] })}
       />
       {isPast(policy, form) && !raising && policy.oneTrain?.(phase) ? <Bought {...props} /> : null}
+      <BoughtTypes {...props} />
       {raising && !policy.salesBy ? <Least {...props} /> : null}
       {policy.salesBy ? (
         <Plates

@@ -1,12 +1,15 @@
 import type { JoinKit } from '../../../join/screens/parts'
 import type { Joined } from '../../join/answers'
 import type { JoinPolicy } from '../../join/policy'
+import type { AnyRailway } from '../../table'
 import type { RailJoinWords } from '../../words/join'
 
 /** What the parts of the form work with. */
 export interface PartProps {
   readonly kit: JoinKit<RailJoinWords>
   readonly policy: JoinPolicy
+  /** The table before the first entry. */
+  readonly fresh: AnyRailway
   readonly form: Joined
   readonly change: (changes: Partial<Joined>) => void
   readonly players: readonly string[]

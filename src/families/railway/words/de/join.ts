@@ -27,6 +27,7 @@ export const railJoining = (
   stages: { nothing: 'noch nichts', run: 'die Fahrt ist vorbei', ...stages },
   raised: 'Vom Direktor für einen Zug verkauft',
   bought: 'In diesem Spielzug von der Bank gekaufte Züge',
+  boughtTypes: 'In diesem Spielzug von der Bank gekaufte Typen',
   least: 'Für einen Zug verkauft: so viel brachte das billigste Zertifikat',
   noneSold: 'nichts verkauft',
   otherLeast: 'Anderer Betrag',

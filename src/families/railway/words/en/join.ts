@@ -26,6 +26,7 @@ export const railJoining = (
   stages: { nothing: 'nothing yet', run: 'its run is over', ...stages },
   raised: 'Sold by its president for a train',
   bought: 'Trains bought from the bank in this turn',
+  boughtTypes: 'Types bought from the bank in this turn',
   least: 'Sold by its president for a train: the least that a certificate brought',
   noneSold: 'nothing sold',
   otherLeast: 'Another amount',

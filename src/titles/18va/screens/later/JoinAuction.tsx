@@ -1,12 +1,14 @@
 import { AmountRow, namedOptions, StepRow } from '../../../../families/join/screens/parts'
+import type { PartProps } from '../../../../families/railway/screens/later/kit'
 import { Switch } from '../../../../ui/kit/parts/Field'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
 import { Stepper } from '../../../../ui/kit/parts/Stepper'
 import { FACE_REDUCTION, FACES, LOTS, type LotId, PRIVATE_CARDS, PRIVATES } from '../../data'
-import { cashInAuction, freshAuction, type JoinedAuction, type JoinedLot } from '../../later/auction'
+import { begun, type JoinedAuction, type JoinedLot } from '../../later/auction'
+import { mayValue, setsValue } from '../../later/join'
+import { ownOf, withOwn } from '../../later/own'
 import { said } from '../words'
-import type { PartProps } from './parts'
 
 /**
  * Asks whether the first auction is still on; if so, all players have their starting cash and the seating order is the
@@ -14,19 +16,12 @@ import type { PartProps } from './parts'
  */
 export function AuctionOn({ fresh, form, change }: PartProps) {
   if (form.kind !== 'SR' || form.set !== 1) return null
-  const began = () => ({
-    auction: freshAuction(),
-    cash: cashInAuction(fresh),
-    priority: fresh.priorityDeal,
-    moves: [],
-    corporations: {},
-    privates: {},
-    market: [],
-  })
   return (
     <Switch
-      on={form.auction !== undefined}
-      onChange={on => change(on ? began() : { auction: undefined, cash: {} })}
+      on={ownOf(form).auction !== undefined}
+      onChange={on =>
+        change(on ? begun(fresh) : { ...withOwn(form, { auction: undefined }), cash: {}, privates: {} })
+      }
     >
       {said.value.joining.auction.on}
     </Switch>
@@ -84,31 +79,32 @@ function OneLot({
  * certificate (4.1).
  */
 export function ValueOn({ form, change }: PartProps) {
-  const first = form.kind === 'SR' && form.set === 1 && Object.keys(form.corporations).length === 0
-  if (!first || form.auction) return null
+  if (!mayValue(form)) return null
   return (
-    <Switch on={form.value === true} onChange={value => change({ value })}>
+    <Switch on={setsValue(form)} onChange={value => change(withOwn(form, { value }))}>
       {said.value.joining.value}
     </Switch>
   )
 }
 
 /** The four items of the first auction, and how many players have passed in a row. */
-export function Lots({ kit, fresh, change, auction }: PartProps & { auction: JoinedAuction }) {
+export function Lots({ kit, fresh, form, change, auction }: PartProps & { auction: JoinedAuction }) {
+  const put = (changes: Partial<JoinedAuction>) =>
+    change(withOwn(form, { auction: { ...auction, ...changes } }))
   return (
     <>
       <StepRow
         name={said.value.joining.auction.passes}
         value={auction.passes}
         most={fresh.players.length - 1}
-        onChange={passes => change({ auction: { ...auction, passes } })}
+        onChange={passes => put({ passes })}
       />
       {LOTS.map(id => (
         <OneLot
           key={id}
           {...{ kit, fresh, id }}
           lot={auction.lots[id]}
-          put={lot => change({ auction: { ...auction, lots: { ...auction.lots, [id]: lot } } })}
+          put={lot => put({ lots: { ...auction.lots, [id]: lot } })}
         />
       ))}
     </>

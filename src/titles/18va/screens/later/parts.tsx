@@ -1,41 +1,36 @@
-import { type JoinKit, namedOptions } from '../../../../families/join/screens/parts'
+import type { RowProps } from '../../../../families/railway/screens/later/JoinCorporation'
+import type { PartProps } from '../../../../families/railway/screens/later/kit'
 import { Button } from '../../../../ui/kit/parts/Button'
 import { Expandable } from '../../../../ui/kit/parts/Expandable'
 import { Switch } from '../../../../ui/kit/parts/Field'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
-import { type Joined, movesOf } from '../../later/form'
-import { openPowers } from '../../later/missing'
-import { startedIn } from '../../later/progress'
-import type { VaState } from '../../state'
+import { STATIONS } from '../../data'
+import { movesOf } from '../../later/join'
+import { ownOf, withOwn } from '../../later/own'
+import { sizeOf, sizesFor } from '../../later/size'
 import { said } from '../words'
 import '../../../../ui/style/story.css'
 
-/** Props of the parts that only 18VA's form has. */
-export interface PartProps {
-  readonly kit: JoinKit
-  readonly fresh: VaState
-  readonly form: Joined
-  readonly change: (changes: Partial<Joined>) => void
-}
-
 /** The move order, one tap for each place; tapping a player who has one removes them and everyone after them. */
-export function MoveOrder({ kit, fresh, form, change }: PartProps) {
+export function MoveOrder({ kit, players, form, change }: PartProps) {
   const { joining } = said.value
-  const moves = movesOf(fresh, form)
+  const moves = movesOf(form, players)
   return (
     <>
       <Label>{joining.moves}</Label>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser */}
       <div class="buttons" role="group" aria-label={joining.moves}>
-        {fresh.players.map(id => {
+        {players.map(id => {
           const place = moves.indexOf(id)
           const name = kit.voice.name(id)
           return (
             <Button
               key={id}
               pressed={place >= 0}
-              onTap={() => change({ moves: place < 0 ? [...moves, id] : moves.slice(0, place) })}
+              onTap={() =>
+                change(withOwn(form, { moves: place < 0 ? [...moves, id] : moves.slice(0, place) }))
+              }
             >
               {place < 0 ? name : joining.move(place + 1, name)}
             </Button>
@@ -47,16 +42,18 @@ export function MoveOrder({ kit, fresh, form, change }: PartProps) {
 }
 
 /** The players who are out of the game. */
-export function Bankrupts({ kit, fresh, form, change }: PartProps) {
+export function Bankrupts({ kit, players, form, change }: PartProps) {
   const { joining } = said.value
-  const { bankrupt } = form
+  const { bankrupt = [] } = ownOf(form)
   return (
     <Expandable line={joining.bankrupts}>
-      {fresh.players.map(id => (
+      {players.map(id => (
         <Switch
           key={id}
           on={bankrupt.includes(id)}
-          onChange={on => change({ bankrupt: on ? [...bankrupt, id] : bankrupt.filter(it => it !== id) })}
+          onChange={on =>
+            change(withOwn(form, { bankrupt: on ? [...bankrupt, id] : bankrupt.filter(it => it !== id) }))
+          }
         >
           {joining.bankrupt(kit.voice.name(id))}
         </Switch>
@@ -65,29 +62,28 @@ export function Bankrupts({ kit, fresh, form, change }: PartProps) {
   )
 }
 
-/** Asks which corporation has the lasting power of a company that has closed (4.2). */
-export function UsedPowers({ kit, form, change, company }: PartProps & { company: string }) {
+/** The size, while the phase allows both; changing it also changes the stations left. */
+export function Sized({ form, phase, change, corporation, row }: PartProps & RowProps) {
   const { joining } = said.value
-  const owners = [...namedOptions(kit, startedIn(form)), { value: '', text: <span>{joining.nobody}</span> }]
-  return openPowers(form, company).map(power => (
+  const { id, short } = corporation
+  const sizes = sizesFor(form, phase, id)
+  const now = sizeOf(form, phase, id)
+  if (sizes.length < 2) return null
+  return (
     <>
-      <Label>{joining.powers[power]}</Label>
+      <Label>{joining.size}</Label>
       <OneOf
-        key={power}
-        name={joining.powers[power]}
-        value={form.powers[power]}
-        options={owners}
-        onChange={owner => change({ powers: { ...form.powers, [power]: owner } })}
+        name={`${joining.size}, ${short}`}
+        value={now}
+        options={sizes.map(value => ({ value, text: `${value}` }))}
+        onChange={size => {
+          const stations = Math.max(0, row.stations + STATIONS[size] - STATIONS[now])
+          change({
+            ...withOwn(form, { size: { ...ownOf(form).size, [id]: size } }),
+            corporations: { ...form.corporations, [id]: { ...row, stations } },
+          })
+        }}
       />
     </>
-  ))
-}
-
-/** The bank has run out once; even if it has money again, the game will end (5). */
-export function Ending({ form, change }: PartProps) {
-  return (
-    <Switch on={form.ending} onChange={ending => change({ ending })}>
-      {said.value.joining.ending}
-    </Switch>
   )
 }

@@ -1,4 +1,3 @@
-import type { RailJoinWords } from '../../../../families/railway/words/join'
 import type { RailwayVocabulary } from '../../../../families/railway/words/vocabulary'
 import { ahead } from './screens/ahead'
 import { books } from './screens/books'
@@ -11,11 +10,7 @@ import { sheet } from './screens/sheet'
 export const screensOf = (common: RailwayVocabulary['screens']) => ({
   ...common,
   ahead: { ...common.ahead, ...ahead },
-  joining: {
-    ...common.joining,
-    ...joining,
-    asks: { ...common.joining.asks, ...joining.asks } as RailJoinWords['asks'],
-  },
+  joining: { ...common.joining, ...joining },
   sheet: { ...common.sheet, ...sheet, tiles: { ...common.sheet.tiles, ...sheet.tiles } },
   play: { ...common.play, ...play },
   books: { ...common.books, ...books },

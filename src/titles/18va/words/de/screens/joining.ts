@@ -1,5 +1,31 @@
-import type { RailJoinWords } from '../../../../../families/railway/words/join'
+import type { JoinTerms, RailJoinWords } from '../../../../../families/railway/words/join'
+import { game } from '../../../state'
 import type { joining as English } from '../../en/screens/joining'
+
+const named = (id: string) => game.printed.privates[id]?.name ?? id
+
+/** What the form for joining a game asks in 18VA. */
+export const asked: JoinTerms = {
+  stages: { station: 'ein Bahnhof gesetzt' },
+  endings: { bank: 'Die Bank war schon gesprengt: Das Ende steht fest' },
+  own: {
+    operated: { name: 'Hat sie schon einen Spielzug beendet?', answers: { yes: 'Ja', no: 'Nein' } },
+    express: { name: 'Ihr +10\u00a0$ in einer Stadt gehört' },
+    station: { name: 'Ihr Zusatzbahnhof gehört' },
+    limit: { name: 'Ihr Zuglimit +1 gehört' },
+  },
+  asks: {
+    moves: after => (after === '' ? 'Wer ist zuerst dran?' : `Wer ist nach ${after} dran?`),
+    floated: () => 'Welche Gesellschaften haben begonnen? In einer Betriebsrunde ist es mindestens eine.',
+    operated: who => `${who} hat keinen Zug: Ist ein Spielzug schon beendet?`,
+    private: company => `${named(company)}: Wem gehört sie?`,
+    express: company => `${named(company)}: Wer hat ihr +10\u00a0$?`,
+    station: company => `${named(company)}: Wer hat ihren Zusatzbahnhof?`,
+    bid: lot =>
+      `Wie hoch ist das Gebot auf ${named(lot)}? Mindestens der Nennwert, in Schritten von 5\u00a0$.`,
+    limit: company => `${named(company)}: Wer hat ihr Zuglimit +1?`,
+  },
+}
 
 /** Joining a game that has begun. */
 export const joining: typeof English & Pick<RailJoinWords, 'addTrainTo'> = {
@@ -15,30 +41,10 @@ export const joining: typeof English & Pick<RailJoinWords, 'addTrainTo'> = {
     bid: lot => `Gebot auf ${lot}`,
   },
   value: 'Die Versteigerung ist vorbei; wer an der Reihe ist, legt den Startwert der B&O fest',
-  fromBank: 'In diesem Spielzug von der Bank gekaufte Typen',
   bankrupts: 'Ist jemand bankrott?',
   bankrupt: name => `${name} ist bankrott`,
   par: 'Gestartet zu',
   size: 'Anteile insgesamt',
   rest: percent => (percent < 0 ? `${-percent}\u00a0% zu viel` : `${percent}\u00a0% in ihrer Kasse`),
-  operated: 'Hat sie schon einen Spielzug beendet?',
-  yes: 'Ja',
-  no: 'Nein',
   addTrainTo: (type, who) => `+ ${type}: ein Zug für ${who === 'Pool' ? 'den Pool' : who}`,
-  powers: {
-    express: 'Ihr +10\u00a0$ in einer Stadt gehört',
-    station: 'Ihr Zusatzbahnhof gehört',
-    limit: 'Ihr Zuglimit +1 gehört',
-  },
-  ending: 'Die Bank war schon gesprengt: Das Ende steht fest',
-  asks: {
-    moves: after => (after === '' ? 'Wer ist zuerst dran?' : `Wer ist nach ${after} dran?`),
-    started: () => 'Welche Gesellschaften haben begonnen? In einer Betriebsrunde ist es mindestens eine.',
-    operated: who => `${who} hat keinen Zug: Ist ein Spielzug schon beendet?`,
-    private: company => `${company}: Wem gehört sie?`,
-    express: company => `${company}: Wer hat ihr +10\u00a0$?`,
-    station: company => `${company}: Wer hat ihren Zusatzbahnhof?`,
-    bid: lot => `Wie hoch ist das Gebot auf ${lot}? Mindestens der Nennwert, in Schritten von 5\u00a0$.`,
-    limit: company => `${company}: Wer hat ihr Zuglimit +1?`,
-  },
 }

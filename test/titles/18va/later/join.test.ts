@@ -1,25 +1,17 @@
 import { describe, expect, it } from 'vitest'
+import type { Joined } from '../../../../src/families/railway/join/answers'
+import { doneOf, emptyForm } from '../../../../src/families/railway/join/form'
 import { operatingTurn } from '../../../../src/families/railway/table'
-import type { Action } from '../../../../src/rules/rule'
 import type { CorporationId } from '../../../../src/titles/18va/data'
 import { storedTurns } from '../../../../src/titles/18va/joining/frames'
 import type { PositionTable } from '../../../../src/titles/18va/joining/table'
-import {
-  doneOf,
-  emptyForm,
-  formFrom,
-  type Joined,
-  movesOf,
-  startedAt,
-  tableOf,
-} from '../../../../src/titles/18va/later/form'
-import { missing } from '../../../../src/titles/18va/later/missing'
+import { join, movesOf } from '../../../../src/titles/18va/later/join'
 import { positionOf } from '../../../../src/titles/18va/later/positionOf'
 import { start } from '../../../../src/titles/18va/start'
 import { report } from '../../../../src/titles/18va/table/report'
 import { knownGames, setupOf } from '../games'
 import { play, table, type VaState } from '../kit'
-import { bo, entry, three } from './kit'
+import { also, bo, entry, formFrom, missing, startedAt, tableOf, three } from './kit'
 
 /** Whether nothing has been done in this turn, as is usual when a table of people is joined. */
 function isFresh({ turn }: VaState): boolean {
@@ -103,7 +95,7 @@ describe('the form that joins a game of 18VA', () => {
   it('4.1 the value of the B&O is set by the player whose turn it is, in seating order', () => {
     const fresh = table()
     const form: Joined = {
-      ...{ ...emptyForm(), set: 1, value: true, turn: 'p3', priority: 'p2' },
+      ...{ ...emptyForm(), set: 1, turn: 'p3', priority: 'p2', own: { value: true } },
       cash: { p1: 360, p2: 340, p3: 260 },
       privates: { REA: 'p1', TIW: 'p2', PY: 'p3' },
     }
@@ -136,7 +128,7 @@ describe('the form that joins a game of 18VA', () => {
   })
 
   it('4.1 the last place of the move order follows from the others', () => {
-    expect(movesOf(table(), three())).toEqual(['p2', 'p1', 'p3'])
+    expect(movesOf(three(), table().players)).toEqual(['p2', 'p1', 'p3'])
     expect(tableOf(table(), three()).order).toEqual(['p2', 'p1', 'p3'])
   })
 
@@ -145,7 +137,7 @@ describe('the form that joins a game of 18VA', () => {
       ...three(),
       corporations: { 'B&O': { ...bo(), trains: ['3'] } },
       privates: { REA: '', TIW: '', PY: '' },
-      powers: { express: 'B&O', station: '', limit: 'B&O' },
+      ...also(three(), { express: 'B&O', station: '', limit: 'B&O' }),
       market: ['2', '2', '2', '2', '2', '2'],
     }
     const state = play(table(), entry(table(), form))
@@ -160,8 +152,8 @@ describe('the form that joins a game of 18VA', () => {
       ...three(),
       corporations: {
         'B&O': limits,
-        WM: { ...bo(), shares: { p2: 3 }, trains: trains.slice(2, 4), size: 10 },
-        SR: { ...bo(), shares: { p3: 3 }, trains: trains.slice(4), size: 10 },
+        WM: { ...bo(), shares: { p2: 3 }, trains: trains.slice(2, 4) },
+        SR: { ...bo(), shares: { p3: 3 }, trains: trains.slice(4) },
       },
     }
     expect(tableOf(table(), form).trainsLeft).toEqual({ '2': 0, '3': 0, '4': 0, '5': 0, '6': 1, '4D': 9 })
@@ -176,11 +168,11 @@ describe('the form that joins a game of 18VA', () => {
       turn: 'WM',
       corporations: {
         'B&O': bo(),
-        WM: { ...startedAt('2', 'WM', 75), shares: { p2: 3 }, treasury: 0, trains: ['2'] },
-        SR: { ...startedAt('2', 'SR', 70), shares: { p3: 3 }, treasury: 0, trains: ['2'] },
+        WM: { ...startedAt('WM', 75), shares: { p2: 3 }, treasury: 0, trains: ['2'] },
+        SR: { ...startedAt('SR', 70), shares: { p3: 3 }, treasury: 0, trains: ['2'] },
       },
     }
-    expect(doneOf(form)).toEqual(['B&O'])
+    expect(doneOf(join, form, ['B&O', 'WM', 'SR'])).toEqual(['B&O'])
     const followers = (joined: Joined) => operatingTurn(play(table(), entry(table(), joined)))?.operated
     expect(followers(form)).toEqual(['B&O'])
     expect(followers({ ...form, done: ['SR'] })).toEqual(['SR'])
@@ -188,7 +180,7 @@ describe('the form that joins a game of 18VA', () => {
 
   it('can be put right: a form filled in from its own entry is the same table', () => {
     const form: Joined = { ...three(), corporations: { 'B&O': bo() }, bank: 6900 }
-    const again = formFrom(table(), (entry(table(), form) as Action & { table: PositionTable }).table)
+    const again = formFrom(table(), tableOf(table(), form))
     expect(tableOf(table(), again)).toEqual(tableOf(table(), form))
   })
 })

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { startedAt, tableOf } from '../../../../src/titles/18va/later/form'
-import { phaseOf, sizesIn } from '../../../../src/titles/18va/later/phase'
+import { phaseIn } from '../../../../src/families/railway/join/phase'
+import { join } from '../../../../src/titles/18va/later/join'
+import { sizesIn } from '../../../../src/titles/18va/later/size'
 import { table } from '../kit'
-import { three } from './kit'
+import { also, startedAt, tableOf, three } from './kit'
 
-describe('the phase in the form of 18VA', () => {
+describe('the size in the form of 18VA', () => {
   it('4.4 size follows from the phase if that leaves no choice, and shares are counted by it', () => {
     expect([sizesIn('2', 'WM'), sizesIn('3', 'WM'), sizesIn('5', 'WM'), sizesIn('2', 'B&O')]).toEqual([
       [5],
@@ -12,10 +13,10 @@ describe('the phase in the form of 18VA', () => {
       [10],
       [10],
     ])
-    const wm = { ...startedAt('3', 'WM', 70), shares: { p2: 3 }, treasury: 0, trains: ['2G'] }
+    const wm = { ...startedAt('WM', 70), shares: { p2: 3 }, treasury: 0, trains: ['2G'] }
     const at = (size: 5 | 10) => {
-      const form = { ...three(), corporations: { WM: { ...wm, size } } }
-      expect(phaseOf(form)).toBe('3')
+      const form = { ...three(), ...also(three(), { size: { WM: size } }), corporations: { WM: wm } }
+      expect(phaseIn(join, form)).toBe('3')
       return tableOf(table(), form).corporations.WM
     }
     expect(at(5)).toMatchObject({ size: 5, ipo: 2, trainLimit: 2 })

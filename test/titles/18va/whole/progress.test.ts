@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import type { Joined } from '../../../../src/families/railway/join/answers'
+import { startedIn } from '../../../../src/families/railway/join/form'
+import { raisedIn } from '../../../../src/families/railway/join/progress'
 import { storedTurns } from '../../../../src/titles/18va/joining/frames'
-import { type Joined, startedAt } from '../../../../src/titles/18va/later/form'
-import { missing } from '../../../../src/titles/18va/later/missing'
-import { forcedIn, startedIn, typesIn } from '../../../../src/titles/18va/later/progress'
+import { join } from '../../../../src/titles/18va/later/join'
 import { play, table } from '../kit'
-import { bo, entry, three } from './kit'
+import { also, bo, entry, missing, startedAt, three } from '../later/kit'
 
 describe('what a turn remembers when a game of 18VA is joined', () => {
   it('4.3.1 what a stock round and its turn remember', () => {
@@ -20,15 +21,18 @@ describe('what a turn remembers when a game of 18VA is joined', () => {
     expect(top({ turn: 'p1', memory: { ...passes, begun: true } })).toMatchObject({
       ...{ passed: ['p2'], last: 'p3', soldInRound: { p1: ['B&O'] } },
     })
-    expect(top({ sold: ['B&O'], bought: true })).toMatchObject({
+    expect(top({ deed: 'soldBought', soldNow: ['B&O'] })).toMatchObject({
       ...{ bought: true, sold: ['B&O'], soldInRound: { p2: ['B&O'] } },
     })
     // A bankrupt player has no turns to pass.
-    const out = { bankrupt: ['p1'], cash: { p2: 200, p3: 300 }, privates: { REA: '', TIW: '', PY: 'p3' } }
-    const powers = { express: '' }
+    const out = {
+      ...also(three(), { bankrupt: ['p1'], express: '' }),
+      cash: { p2: 200, p3: 300 },
+      privates: { REA: '', TIW: '', PY: 'p3' },
+    }
     const corporations = { 'B&O': { ...bo(), shares: { p2: 3 } } }
     expect(
-      top({ ...out, powers, corporations, turn: 'p2', memory: { passes: 1, begun: true, sold: {} } }),
+      top({ ...out, corporations, turn: 'p2', memory: { passes: 1, begun: true, sold: {} } }),
     ).toMatchObject({
       ...{ passed: ['p3'], last: 'p2' },
     })
@@ -43,23 +47,24 @@ describe('what a turn remembers when a game of 18VA is joined', () => {
     expect(at({})).toMatchObject({ step: 'convert', station: false, fromBank: [] })
     expect(at({ stage: 'station' })).toMatchObject({ step: 'station', station: true })
     expect(at({ stage: 'run', fromBank: ['2'] })).toMatchObject({ step: 'trains', fromBank: ['2'] })
-    expect([typesIn('2'), typesIn('3'), typesIn('6')]).toEqual([['2'], ['2', '3'], []])
+    expect(['2', '3', '6'].map(phase => join.oneOfEach?.(phase))).toEqual([['2'], ['2', '3'], []])
   })
 
   it('names corporations in printed order, whichever of them was filled in last', () => {
-    const corporations = { WM: startedAt('2', 'WM', 75), 'C&O': startedAt('2', 'C&O', 75), 'B&O': bo() }
-    expect(startedIn({ corporations })).toEqual(['B&O', 'C&O', 'WM'])
+    const corporations = { WM: startedAt('WM', 75), 'C&O': startedAt('C&O', 75), 'B&O': bo() }
+    expect(startedIn(join, { ...three(), corporations })).toEqual(['B&O', 'C&O', 'WM'])
     const sold = { ...bo(), market: 1 }
     const form: Joined = { ...three(), kind: 'OR', turn: 'C&O', stage: 'run', corporations }
     const pooled = { ...corporations, WM: sold, 'B&O': sold }
-    expect(forcedIn({ ...form, corporations: pooled })).toEqual(['B&O', 'WM'])
+    expect(raisedIn(join, { ...form, corporations: pooled })).toEqual(['B&O', 'WM'])
   })
 
   it('4.6.2 what a president sold for a train is asked for a corporation without one, after its run', () => {
-    const trainless = { ...bo(), trains: [], operated: false, treasury: 0 }
-    const wm = { ...startedAt('2', 'WM', 75), shares: { p2: 3 }, market: 1, treasury: 0, trains: ['2'] }
+    const trainless = { ...bo(), trains: [], treasury: 0 }
+    const wm = { ...startedAt('WM', 75), shares: { p2: 3 }, market: 1, treasury: 0, trains: ['2'] }
     const form: Joined = {
-      ...{ ...three(), kind: 'OR', turn: 'B&O', stage: 'run', forced: ['WM'] },
+      ...{ ...three(), kind: 'OR', turn: 'B&O', stage: 'run', raised: [{ of: 'WM', each: 0 }] },
+      ...also(three(), { operated: { 'B&O': false } }),
       corporations: { 'B&O': trainless, WM: wm },
     }
     const turn = (changes: Partial<Joined>) => {
@@ -67,11 +72,11 @@ describe('what a turn remembers when a game of 18VA is joined', () => {
       expect(missing(table(), asked)).toBeUndefined()
       return storedTurns(play(table(), entry(table(), asked)))[0]
     }
-    expect(forcedIn(form)).toEqual(['WM'])
+    expect(raisedIn(join, form)).toEqual(['WM'])
     expect(turn({})).toMatchObject({ step: 'trains', sold: ['WM'] })
-    expect(turn({ forced: [] })).toMatchObject({ step: 'trains', sold: [] })
+    expect(turn({ raised: [] })).toMatchObject({ step: 'trains', sold: [] })
     expect(turn({ stage: 'station' })).toMatchObject({ step: 'station', sold: [] })
     expect(turn({ corporations: { 'B&O': bo(), WM: wm } })).toMatchObject({ sold: [] })
-    expect(forcedIn({ ...form, corporations: { 'B&O': trainless } })).toEqual([])
+    expect(raisedIn(join, { ...form, corporations: { 'B&O': trainless } })).toEqual([])
   })
 })
