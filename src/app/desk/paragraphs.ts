@@ -1,10 +1,10 @@
 import { addressOf } from './routes'
-import { session, titleWords } from './table'
+import { titleNow, titleWords } from './table'
 
 /** The paragraph of a kind of entry, such as buying a train; `undefined` if the title has no such entry. */
 export function paragraphOf(type: string): string | undefined {
   const rules: Readonly<Record<string, { readonly cite: string } | undefined>> =
-    session.value?.title.law.rules ?? {}
+    titleNow.value?.law.rules ?? {}
   return rules[type]?.cite
 }
 

@@ -148,7 +148,8 @@ export function preview(...actions: readonly Action[]): Preview | undefined {
 /** The players at the table; the same list until a game is opened or a player is renamed. */
 const seated = computed(() => session.value?.setup.players)
 
-const titleNow = computed(() => session.value?.title)
+/** The title of the open game; does not change with an entry. */
+export const titleNow = computed(() => session.value?.title)
 const setupNow = computed(() => session.value?.setup)
 
 /** The corporations of the open game by id; the same map until a game is opened or a player is renamed. */
@@ -231,11 +232,15 @@ export const roundBegun: ReadonlySignal<string | undefined> = computed(() => {
   return begun && titleWords.value?.happening(begun, voice.value)
 })
 
+/** Always the same list, so that nobody who reads it is told of another one. */
+const NOTHING: readonly string[] = []
+
 /** What followed from the last change in force, and its note. */
-export const lastFollowed: ReadonlySignal<readonly string[]> = computed(() => [
-  ...followedBy({ happened: toldOf(lastEntries.value).flatMap(({ happened }) => happened) }),
-  ...lastNote(session.value),
-])
+export const lastFollowed: ReadonlySignal<readonly string[]> = computed(() => {
+  const followed = followedBy({ happened: toldOf(lastEntries.value).flatMap(({ happened }) => happened) })
+  const all = [...followed, ...lastNote(session.value)]
+  return all.length > 0 ? all : NOTHING
+})
 
 /** What happened besides what a slip tells (`besides`), and the note of the last entry of the game that is shown. */
 export const followedBesides = (besides: readonly Happening[]): readonly string[] => [
@@ -254,14 +259,14 @@ export const takenBack: ReadonlySignal<readonly string[]> = computed(() => {
   const open = session.value
   const last = open?.records.at(-1)
   const change = open && last && 'undo' in last ? open.undone.at(-1) : undefined
-  if (!open || !change || corrected.value) return []
+  if (!open || !change || corrected.value) return NOTHING
   let state = now(open)
   const entries: Told[] = []
   const tapped = change.record.splices.flatMap(({ insert }) => insert)
   for (const [i, action] of tapped.entries()) {
     const [end] = open.title.implied(state)
     const outcome = apply(open.title.law, state, action)
-    if ('refusal' in outcome) return []
+    if ('refusal' in outcome) return NOTHING
     state = outcome.state
     const implied = i < tapped.length - 1 && end !== undefined && sameEntry(end, action)
     const entry = { action, happened: outcome.happened }

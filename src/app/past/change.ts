@@ -25,8 +25,9 @@ let answers: readonly Plan[] = []
 const mine = ({ game }: KeptChange) => game === current.value?.id
 
 function draftOfKept(kept: KeptChange | null): Draft | null {
-  const open = session.value
-  return open && kept && mine(kept) ? (draftOfPlan(open, kept.plan) ?? null) : null
+  // Without one, no entry changes anything here.
+  if (!kept || !mine(kept)) return null
+  return session.value && (draftOfPlan(session.value, kept.plan) ?? null)
 }
 
 /** The pending change: the one that is being put together, applied to the game as it stands now; `null` if there is none. */
@@ -41,7 +42,7 @@ export interface HeldChange {
 
 /** The held changes of the open game and, after them, the pending one if the game has lost what it changes. */
 const waiting = computed(() => {
-  const lost = session.value && made.value && mine(made.value) && !pending.value ? [made.value] : []
+  const lost = made.value && mine(made.value) && session.value && !pending.value ? [made.value] : []
   return [...put.value.filter(mine), ...lost]
 })
 

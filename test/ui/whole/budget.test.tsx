@@ -17,11 +17,11 @@ interface Budget {
   readonly elements: number
 }
 const BUDGETS: Readonly<Record<string, Budget>> = {
-  pass: { components: 110, elements: 6 },
-  buyShare: { components: 110, elements: 12 },
-  layTile: { components: 74, elements: 6 },
-  run: { components: 55, elements: 37 },
-  buyTrain: { components: 52, elements: 11 },
+  pass: { components: 44, elements: 6 },
+  buyShare: { components: 64, elements: 12 },
+  layTile: { components: 30, elements: 6 },
+  run: { components: 42, elements: 37 },
+  buyTrain: { components: 34, elements: 11 },
   endTurn: { components: 120, elements: 95 },
 }
 

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'preact/hooks'
 import { shownSession } from '../../../app/desk/table'
 import type { Session } from '../../../session/session'
 import type { RunWords } from '../../words/operating'
-import type { OperatingCorporation } from './table'
 
 /** Whether a corporation got, lost or turned over a train since it ran last, or since the table was joined. */
 function trainsChanged({ entries }: Session, corporation: string): boolean {
@@ -32,11 +31,11 @@ export function useOtherTrains(corporation: string): boolean {
 /** The revenue of the last run, with a warning if it was made with other trains. */
 export function LastRun({
   text,
-  of: { id },
+  id,
   amount,
 }: {
   text: Pick<RunWords, 'lastRun' | 'lastRunOther'>
-  of: OperatingCorporation
+  id: string
   amount: string
 }) {
   return useOtherTrains(id) ? <b>{text.lastRunOther(amount)}</b> : text.lastRun(amount)

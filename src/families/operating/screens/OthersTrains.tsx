@@ -1,6 +1,7 @@
 import type { Choice } from '../../../rules/rule'
 import { Amount } from '../../../ui/kit/fields/Amount'
-import { openedIn } from '../../../ui/kit/parts/opened'
+import { opened } from '../../../ui/kit/parts/opened'
+import { steady } from '../../../ui/kit/parts/steady'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
 import { flowOf, followsOf, type Play, rangeOf } from '../../../ui/kit/play/kit'
 import type { TrainWords } from '../../words/operating'
@@ -35,42 +36,43 @@ function Price({ play, text, train }: { play: Play<RunTable>; text: TrainWords; 
 }
 
 /** The trains of other corporations, each at a price to be typed. */
-export function OthersTrains({
-  play,
-  text,
-  trains,
-  row = 'chips',
-}: {
-  play: Play<RunTable>
-  text: TrainWords
-  trains: readonly Choice<BuyTrain>[]
-  /** How they are arranged: long names need more room than letters. */
-  row?: 'chips' | 'buttons'
-}) {
-  const opened = openedIn(play)
-  const open = trains.find(train => opened.is(idOf(train)))
-  if (trains.length === 0) return null
-  return (
-    <>
-      <div class={row}>
-        {trains.map(train => {
-          const from = play.voice.name(train.draft.from)
-          return (
-            <ChoiceButton
-              key={idOf(train)}
-              of={train}
-              class="long"
-              refusal={train.refusal}
-              expanded={opened.is(idOf(train))}
-              onTap={() => opened.toggle(idOf(train))}
-              label={text.othersTrainLabel(from, train.draft.train)}
-            >
-              {text.othersTrain(from, train.draft.train)}
-            </ChoiceButton>
-          )
-        })}
-      </div>
-      {open ? <Price key={idOf(open)} play={play} text={text} train={open} /> : null}
-    </>
-  )
-}
+export const OthersTrains = steady(
+  ({
+    play,
+    text,
+    trains,
+    row = 'chips',
+  }: {
+    play: Play<RunTable>
+    text: TrainWords
+    trains: readonly Choice<BuyTrain>[]
+    /** How they are arranged: long names need more room than letters. */
+    row?: 'chips' | 'buttons'
+  }) => {
+    const open = trains.find(train => opened.is(idOf(train)))
+    if (trains.length === 0) return null
+    return (
+      <>
+        <div class={row}>
+          {trains.map(train => {
+            const from = play.voice.name(train.draft.from)
+            return (
+              <ChoiceButton
+                key={idOf(train)}
+                of={train}
+                class="long"
+                refusal={train.refusal}
+                expanded={opened.is(idOf(train))}
+                onTap={() => opened.toggle(idOf(train))}
+                label={text.othersTrainLabel(from, train.draft.train)}
+              >
+                {text.othersTrain(from, train.draft.train)}
+              </ChoiceButton>
+            )
+          })}
+        </div>
+        {open ? <Price key={idOf(open)} play={play} text={text} train={open} /> : null}
+      </>
+    )
+  },
+)

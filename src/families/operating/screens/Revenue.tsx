@@ -10,7 +10,7 @@ import { figureOf, giveFigure } from './figure'
 import type { Run as RunDraft, RunTable } from './table'
 
 /** An amount of money; a final zero that was not typed but implied is pale, so that it can be told from a typed one. */
-function Figure({ amount, unsaid }: { amount: string; unsaid: boolean }) {
+function paleZero(amount: string, unsaid: boolean) {
   const at = amount.lastIndexOf('0')
   if (!unsaid || at < 0) return amount
   return (
@@ -51,10 +51,7 @@ export function Revenue({
   const tens = tensAround(revenue, range)
   const figure = (
     <output aria-live="polite" aria-label={text.revenue}>
-      <Figure
-        amount={play.voice.money(revenue)}
-        unsaid={shown?.typed !== undefined && shown.typed !== revenue}
-      />
+      {paleZero(play.voice.money(revenue), shown?.typed !== undefined && shown.typed !== revenue)}
     </output>
   )
   const steps = (

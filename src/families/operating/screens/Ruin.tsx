@@ -1,5 +1,5 @@
 import type { Action, Choice } from '../../../rules/rule'
-import { openedIn, reveal } from '../../../ui/kit/parts/opened'
+import { opened, reveal } from '../../../ui/kit/parts/opened'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
 import type { Play } from '../../../ui/kit/play/kit'
 import type { RuinWords } from '../../words/operating'
@@ -31,7 +31,6 @@ export function Ruin<V extends OperatingTable, B extends Bankruptcy>({
   ruins,
 }: Props<V, B>) {
   const { money, name } = play.voice
-  const opened = openedIn(play)
   return bankruptcies.map(choice => {
     const open = !choice.refusal && opened.is(choice.slot)
     return (

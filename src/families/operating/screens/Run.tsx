@@ -7,6 +7,7 @@ import type { Happening } from '../../../rules/happening'
 import type { Choice, Refusal } from '../../../rules/rule'
 import { Plate } from '../../../ui/kit/parts/Plate'
 import { StepLabel } from '../../../ui/kit/parts/StepLabel'
+import { steady } from '../../../ui/kit/parts/steady'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
 import {
   endSetOff,
@@ -119,17 +120,12 @@ function withholdEffects({ play, text, notes, draft }: Half, treasury: Money): E
 }
 
 /** A button that pays the run out or withholds it, with what that does. Where there is little room, that stands below the buttons. */
-function HalfButton({
-  half: { play, draft, of },
-  effects: { name, players, others, refusal },
-  kind = 'plain',
+function halfButton(
+  { play, draft, of }: Half,
+  { name, players, others, refusal }: Effects,
+  kind: 'go' | 'plain' = 'plain',
   doubted = false,
-}: {
-  half: Half
-  effects: Effects
-  kind?: 'go' | 'plain'
-  doubted?: boolean
-}) {
+) {
   return (
     <ChoiceButton
       kind={kind}
@@ -149,18 +145,16 @@ function HalfButton({
 }
 
 /** What the buttons do, for a screen with too little room for that on them. */
-function Below({ all }: { all: readonly Effects[] }) {
-  return (
-    <div class="run-effects">
-      {all.map(({ name, players, others }) => (
-        <p key={name}>
-          <b class="others">{name}</b> {players ? <span class="players">{players} </span> : null}
-          <span class="others">{others.join(' · ')}</span>
-        </p>
-      ))}
-    </div>
-  )
-}
+const Below = steady(({ all }: { all: readonly Effects[] }) => (
+  <div class="run-effects">
+    {all.map(({ name, players, others }) => (
+      <p key={name}>
+        <b class="others">{name}</b> {players ? <span class="players">{players} </span> : null}
+        <span class="others">{others.join(' · ')}</span>
+      </p>
+    ))}
+  </div>
+))
 
 /**
  * Keeps figure, keys and both buttons on the screen while a revenue is due, whatever stands above them: after each entry,
@@ -261,7 +255,7 @@ export function Run({
               of="run"
               aside={
                 lastRun === null ? null : (
-                  <LastRun text={text} of={corporation} amount={play.voice.money(lastRun)} />
+                  <LastRun text={text} id={corporation.id} amount={play.voice.money(lastRun)} />
                 )
               }
             >
@@ -274,8 +268,8 @@ export function Run({
           {besides}
         </div>
         <div class="pay">
-          <HalfButton half={paying} effects={effects[0]} kind={doubted ? 'plain' : 'go'} doubted={doubted} />
-          <HalfButton half={withholding} effects={effects[1]} />
+          {halfButton(paying, effects[0], doubted ? 'plain' : 'go', doubted)}
+          {halfButton(withholding, effects[1])}
         </div>
       </div>
       <Below all={effects} />

@@ -1,13 +1,13 @@
 import { Amount } from '../../../ui/kit/fields/Amount'
-import { openedIn } from '../../../ui/kit/parts/opened'
+import { opened } from '../../../ui/kit/parts/opened'
 import { StepLabel } from '../../../ui/kit/parts/StepLabel'
+import { steady } from '../../../ui/kit/parts/steady'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
 import type { SellPrivate } from '../operating/sellPrivate'
 import { type Choices, type Play, said } from './shown'
 
 /** Private companies sold from player to player: who sells which one to whom, then the price. */
-export function Deals({ play, deals }: { play: Play; deals: Choices<SellPrivate> }) {
-  const opened = openedIn(play)
+export const Deals = steady(({ play, deals }: { play: Play; deals: Choices<SellPrivate> }) => {
   const text = said.value.play
   if (deals.length === 0) return null
   const open = deals.find(({ draft }) => opened.is(`${draft.private}>${draft.to}`))
@@ -51,4 +51,4 @@ export function Deals({ play, deals }: { play: Play; deals: Choices<SellPrivate>
       ) : null}
     </section>
   )
-}
+})

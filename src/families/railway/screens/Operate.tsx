@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact'
-import { go } from '../../../app/desk/routes'
 import type { Choice } from '../../../rules/rule'
-import { Button } from '../../../ui/kit/parts/Button'
 import { Folded } from '../../../ui/kit/parts/Folded'
 import { StepLabel } from '../../../ui/kit/parts/StepLabel'
+import { steady } from '../../../ui/kit/parts/steady'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
 import { Companies } from '../../operating/screens/Companies'
 import { EndFoot } from '../../operating/screens/EndFoot'
@@ -11,6 +10,7 @@ import { Forced } from '../../operating/screens/Forced'
 import { OperateHead } from '../../operating/screens/OperateHead'
 import { Ruin } from '../../operating/screens/Ruin'
 import { Run, type RunNotes } from '../../operating/screens/Run'
+import { SheetKey } from '../../operating/screens/SheetKey'
 import type { BuyTrain } from '../operating/buyTrain'
 import type { DeclareBankruptcy } from '../operating/declareBankruptcy'
 import type { LayTile } from '../operating/layTile'
@@ -84,73 +84,75 @@ export function operateSlots(slots: Slots) {
 }
 
 /** What the terrain of a tile costs. */
-function Terrain({ play, tiles, own }: { play: Play; tiles: Choices<LayTile>; own: OperateParts }) {
-  const text = said.value.play
-  return (
-    <section>
-      <StepLabel of="layTile">{text.terrain}</StepLabel>
-      <div class="chips">
-        {tiles.map(tile => {
-          const cost = play.voice.money(tile.draft.cost)
-          return (
-            <ChoiceButton
-              key={tile.draft.cost}
-              of={tile}
-              refusal={tile.refusal}
-              onTap={() => play.submit(tile.draft)}
-              label={text.terrainLabel(cost)}
-            >
-              {cost}
-            </ChoiceButton>
-          )
-        })}
-        {own.terrain}
-      </div>
-    </section>
-  )
-}
+const Terrain = steady(
+  ({ play, tiles, also }: { play: Play; tiles: Choices<LayTile>; also: ComponentChildren }) => {
+    const text = said.value.play
+    return (
+      <section>
+        <StepLabel of="layTile">{text.terrain}</StepLabel>
+        <div class="chips">
+          {tiles.map(tile => {
+            const cost = play.voice.money(tile.draft.cost)
+            return (
+              <ChoiceButton
+                key={tile.draft.cost}
+                of={tile}
+                refusal={tile.refusal}
+                onTap={() => play.submit(tile.draft)}
+                label={text.terrainLabel(cost)}
+              >
+                {cost}
+              </ChoiceButton>
+            )
+          })}
+          {also}
+        </div>
+      </section>
+    )
+  },
+)
 
 /** The next station at its price, perhaps in several ways. */
-function Stations({
-  play,
-  stations,
-  corporation,
-  own,
-}: {
-  play: Play
-  stations: Choices<PlaceToken>
-  corporation: CorporationView
-  own: OperateParts
-}) {
-  const text = said.value.play
-  const price = play.voice.money(corporation.stationPrice)
-  return (
-    <section>
-      <StepLabel of="placeToken" aside={own.stationAside?.(play, corporation)}>
-        {text.station}
-      </StepLabel>
-      <div class="chips stations">
-        {stations.map(station => {
-          const part = own.station?.(play, price, station)
-          const label = part?.label ?? text.stationLabel(price)
-          return (
-            <ChoiceButton
-              key={label}
-              of={station}
-              class={part ? 'long' : ''}
-              refusal={station.refusal}
-              onTap={() => play.submit(station.draft)}
-              label={label}
-            >
-              <span>{price}</span>
-              {part ? <small>{part.brings}</small> : null}
-            </ChoiceButton>
-          )
-        })}
-      </div>
-    </section>
-  )
-}
+const Stations = steady(
+  ({
+    play,
+    price,
+    ways,
+    aside,
+  }: {
+    play: Play
+    price: string
+    ways: readonly { readonly station: Choice<PlaceToken>; readonly part: StationPart | undefined }[]
+    aside: ComponentChildren
+  }) => {
+    const text = said.value.play
+    return (
+      <section>
+        <StepLabel of="placeToken" aside={aside}>
+          {text.station}
+        </StepLabel>
+        <div class="chips stations">
+          {ways.map(({ station, part }) => {
+            const label = part?.label ?? text.stationLabel(price)
+            return (
+              <ChoiceButton
+                key={label}
+                of={station}
+                class={part ? 'long' : ''}
+                refusal={station.refusal}
+                onTap={() => play.submit(station.draft)}
+                label={label}
+              >
+                <span>{price}</span>
+                {part ? <small>{part.brings}</small> : null}
+              </ChoiceButton>
+            )
+          })}
+        </div>
+      </section>
+    )
+  },
+)
 
 /** The steps before the run; a step that is not used needs no tap. */
 function Before({
@@ -166,14 +168,15 @@ function Before({
   corporation: CorporationView
   own: OperateParts
 }) {
+  const price = play.voice.money(corporation.stationPrice)
+  const ways = stations.map(station => ({ station, part: own.station?.(play, price, station) }))
+  const aside = own.stationAside?.(play, corporation)
   return (
     <>
       <div class="before">
         {own.first}
-        {tiles.length > 0 ? <Terrain play={play} tiles={tiles} own={own} /> : null}
-        {stations.length > 0 ? (
-          <Stations play={play} stations={stations} corporation={corporation} own={own} />
-        ) : null}
+        {tiles.length > 0 ? <Terrain play={play} tiles={tiles} also={own.terrain} /> : null}
+        {ways.length > 0 ? <Stations {...{ play, price, ways, aside }} /> : null}
         {own.last}
       </div>
       {own.before}
@@ -233,14 +236,8 @@ export function Operate({ play, turn, slots, own }: OperateProps) {
   const { tiles, stations, runs, bankruptcies } = slots
   const named = (train: string) => (play.view.obsolete.includes(train) ? text.obsolete(train) : train)
   const before = <Before {...{ play, tiles, stations, corporation, own }} />
-  const sheet = (
-    <Button class="word" onTap={() => go('sheet', id)} label={text.sheetLabel}>
-      {text.sheet}
-    </Button>
-  )
-  const run = (
-    <Run {...{ play, text, corporation, runs, ...own.run?.(runs) }} keys={sheet} most={turn.mostRun} />
-  )
+  const keys = <SheetKey text={text} id={id} />
+  const run = <Run {...{ play, text, corporation, runs, keys, ...own.run?.(runs) }} most={turn.mostRun} />
   const shut = [...tiles, ...stations].every(({ refusal }) => refusal)
   const notNow = turn.forced && !turn.ran && shut ? own.notNow : undefined
   return (

@@ -1,11 +1,11 @@
+import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import type { Money } from '../../../bank/money'
 import type { Happening } from '../../../rules/happening'
 import type { Action } from '../../../rules/rule'
 import { Folded } from '../../../ui/kit/parts/Folded'
-import { openedIn } from '../../../ui/kit/parts/opened'
 import { StepLabel } from '../../../ui/kit/parts/StepLabel'
-import { CorporationRow } from '../../stock/screens/CorporationRow'
+import { rowOf } from '../../stock/screens/CorporationRow'
 import { OverLimit } from '../../stock/screens/OverLimit'
 import { PassFoot } from '../../stock/screens/PassFoot'
 import { PlayerHead } from '../../stock/screens/PlayerHead'
@@ -66,43 +66,40 @@ function effectOf(
 /** A row for each corporation, always in printed order. */
 function Corporations({
   play,
+  player,
   buys,
   pars,
   sales,
   own,
 }: {
   play: Play
+  player: string
   own: StockParts
   buys: Choices<BuyShare>
   pars: Choices<Par>
   sales: Choices<SellShares>
 }) {
-  const opened = openedIn(play)
+  const name = play.voice.name(player)
+  // Every button names the player: only these names are new on most turns.
+  const who = useSignal(name)
+  who.value = name
   const of = <A extends Action & { readonly corporation: string }>(choices: Choices<A>, id: string) =>
     choices.filter(it => it.draft.corporation === id)
   return (
     <ul class="corporation-rows" aria-label={said.value.play.corporations}>
       {play.view.corporations.map(corporation => {
         const { id, price, zone, par } = corporation
-        return (
-          <CorporationRow
-            key={id}
-            play={play}
-            text={said.value.play}
-            corporation={corporation}
-            price={
-              own.price?.(play, corporation) ??
-              (price === null ? null : <ZonePrice price={play.voice.money(price)} zone={zone} class="zone" />)
-            }
-            costOf={from => own.cost?.(corporation) ?? (from === 'ipo' ? par : price) ?? 0}
-            effectOf={happened => effectOf(play, id, happened, own)}
-            alsoSold={intoZone(play)}
-            buys={of(buys, id)}
-            pars={of(pars, id)}
-            sales={of(sales, id)}
-            opened={opened}
-          />
-        )
+        return rowOf({
+          ...{ play, who, corporation },
+          text: said.value.play,
+          price:
+            own.price?.(play, corporation) ??
+            (price === null ? null : <ZonePrice price={play.voice.money(price)} zone={zone} class="zone" />),
+          cost: from => own.cost?.(corporation) ?? (from === 'ipo' ? par : price) ?? 0,
+          effectOf: happened => effectOf(play, id, happened, own),
+          alsoSold: intoZone(play),
+          ...{ buys: of(buys, id), pars: of(pars, id), sales: of(sales, id) },
+        })
       })}
     </ul>
   )
@@ -123,7 +120,7 @@ export function Stock({
   const text = said.value.play
   const { player, unsold, acted } = turn
   const { buys, pars, sales } = slots
-  const shares = <Corporations play={play} own={own} buys={buys} pars={pars} sales={sales} />
+  const shares = <Corporations play={play} player={player} own={own} buys={buys} pars={pars} sales={sales} />
   return (
     <>
       <PlayerHead play={play} text={text} id={player} />

@@ -7,7 +7,7 @@ import type { BuyTrain } from '../operating/buyTrain'
 import { type Choices, type Play, said } from './shown'
 
 /** A train from the bank: its price, how many are left, what is handed in, and what buying it sets off. */
-function BankTrain({ play, train }: { play: Play; train: Choice<BuyTrain> }) {
+function bankTrain(play: Play, train: Choice<BuyTrain>) {
   const text = said.value.play
   const { draft, refusal } = train
   const card = play.view.trains.find(it => it.type === draft.train)
@@ -25,6 +25,7 @@ function BankTrain({ play, train }: { play: Play; train: Choice<BuyTrain> }) {
       : text.tradedIn(draft.exchange)
   return (
     <ChoiceButton
+      key={`${draft.train} ${draft.from} ${draft.exchange} ${draft.private}`}
       of={train}
       class="left train"
       refusal={refusal}
@@ -50,15 +51,7 @@ export function Trains({ play, trains }: { play: Play; trains: Choices<BuyTrain>
       <StepLabel of="buyTrain" aside={text.trainLimit(play.view.trainLimit)}>
         {text.trains}
       </StepLabel>
-      <div class="bank-trains">
-        {ofBank.map(train => (
-          <BankTrain
-            key={`${train.draft.train} ${train.draft.from} ${train.draft.exchange} ${train.draft.private}`}
-            play={play}
-            train={train}
-          />
-        ))}
-      </div>
+      <div class="bank-trains">{ofBank.map(train => bankTrain(play, train))}</div>
       <OthersTrains play={play} text={text} trains={ofOthers} />
     </section>
   )

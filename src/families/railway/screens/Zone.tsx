@@ -1,4 +1,5 @@
 import type { Money } from '../../../bank/money'
+import { steady } from '../../../ui/kit/parts/steady'
 import type { TriedSale } from '../../stock/screens/sales'
 import { corporationOf, type Play, type ShownView, said } from './shown'
 
@@ -6,23 +7,25 @@ import { corporationOf, type Play, type ShownView, said } from './shown'
 const nameOf = (zone: string): string => said.value.zones[zone] ?? zone
 
 /** A price, on the ground of the zone that it lies in. */
-export function ZonePrice({
-  price,
-  zone,
-  class: style = 'zone-price',
-}: {
-  price: Money | string
-  zone: string | null
-  class?: string
-}) {
-  if (zone === null) return <b>{price}</b>
-  return (
-    <b class={`${style} ${zone}`}>
-      {price}
-      <span class="hidden-text"> {nameOf(zone)}</span>
-    </b>
-  )
-}
+export const ZonePrice = steady(
+  ({
+    price,
+    zone,
+    class: style = 'zone-price',
+  }: {
+    price: Money | string
+    zone: string | null
+    class?: string
+  }) => {
+    if (zone === null) return <b>{price}</b>
+    return (
+      <b class={`${style} ${zone}`}>
+        {price}
+        <span class="hidden-text"> {nameOf(zone)}</span>
+      </b>
+    )
+  },
+)
 
 /** The zone that a sale makes the token fall into; `null` if it stays in the zone it is in, or in none. */
 function fallsInto({ view }: Play, { draft, after }: TriedSale<ShownView>): string | null {

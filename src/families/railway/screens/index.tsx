@@ -35,9 +35,10 @@ type Screens = TitleScreens<RailwayView, RailwayAction>
 
 /** The panels, each with the choices of these types below it. */
 function panelsWith({ powers = [], operate, stock = {}, discard }: OwnScreens): Screens['panels'] {
-  const below = (play: Play, slots: KitSlots) => (
-    <Powers play={play} powers={powers.flatMap(type => slots.take(type, ''))} />
-  )
+  const below = (play: Play, slots: KitSlots) => {
+    const left = powers.flatMap(type => slots.take(type, ''))
+    return left.length > 0 ? <Powers play={play} powers={left} /> : null
+  }
   return {
     stock: (play, turn, slots) => (
       <>

@@ -1,6 +1,6 @@
 import type { Choice } from '../../../rules/rule'
 import { Amount } from '../../../ui/kit/fields/Amount'
-import { openedIn } from '../../../ui/kit/parts/opened'
+import { opened } from '../../../ui/kit/parts/opened'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
 import { type Play, rangeOf, refusalOf, varied } from '../../../ui/kit/play/kit'
 import type { BidWords } from '../../words/stock'
@@ -22,7 +22,6 @@ export function BidButtons({
   /** What the item is called. */
   lot: string
 }) {
-  const opened = openedIn(play)
   const least = rangeOf(bid).from
   const name = play.voice.name(bid.draft.player)
   return (

@@ -1,97 +1,209 @@
+import { computed, type ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
+import { refused } from '../../../app/desk/table'
 import type { Happening } from '../../../rules/happening'
-import type { Choice } from '../../../rules/rule'
+import type { Action, Choice, Refusal } from '../../../rules/rule'
 import type { ShellView } from '../../../rules/view'
-import type { Opened } from '../../../ui/kit/parts/opened'
+import { opened } from '../../../ui/kit/parts/opened'
+import { Steady } from '../../../ui/kit/parts/steady'
 import { Who } from '../../../ui/kit/parts/Who'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
-import { type Play, rangeOf } from '../../../ui/kit/play/kit'
+import { followsOf, type Play, rangeOf } from '../../../ui/kit/play/kit'
 import type { BuyWords, SaleWords } from '../../words/stock'
-import { Buy, Pars } from './Purchases'
 import { SaleButtons } from './SaleButtons'
 import { type AlsoOf, saleRefusal } from './sales'
 import type { BuyShare, Choices, Par, SellShares, StockCorporation } from './table'
 
-/** Opens the sale of a corporation's shares, and says how many of them may be sold. */
-function SellButton({
-  play,
-  text,
-  id,
-  sale,
-  opened,
-}: {
-  play: Play
-  text: SaleWords
-  id: string
-  sale: Choice<SellShares>
-  opened: Opened
-}) {
-  const held = rangeOf(sale).to
-  return (
-    <ChoiceButton
-      of={sale}
-      class="sell"
-      expanded={opened.is(id)}
-      refusal={saleRefusal(play, sale)}
-      onTap={() => opened.toggle(id)}
-      label={text.sellLabel(play.voice.name(id), held)}
-    >
-      {text.sell}
-      <small>{text.of(held)}</small>
-    </ChoiceButton>
-  )
+/** A certificate that can be bought, as its button shows it: its price, how many are left there, and what that sets off, in short. */
+interface Bought {
+  readonly from: BuyShare['from']
+  readonly left: number
+  readonly cost: string
+  readonly effect: string | undefined
+  readonly gray: boolean
 }
 
-/** A corporation's row: its plate and price, what can be bought and where, and the sale that opens below it. */
-export function CorporationRow<V extends ShellView>({
+/** A par price as its button shows it, with the first payment when the corporation is started there. */
+interface Started {
+  readonly price: number
+  readonly sum: string | undefined
+  readonly gray: boolean
+}
+
+/** What a row shows. */
+interface Shown {
+  readonly id: string
+  /** Below the plate. */
+  readonly price: ComponentChildren
+  readonly buys: readonly Bought[]
+  readonly pars: readonly Started[]
+  /** How many shares may be sold; `undefined` if the player has none. */
+  readonly held: number | undefined
+  readonly unsold: boolean
+}
+
+/** The choices of a row, which the player whose turn it is may change without changing what it shows. */
+interface Taken {
+  readonly buys: Choices<BuyShare>
+  readonly pars: Choices<Par>
+  readonly sale: Choice<SellShares> | undefined
+  readonly refusal: Refusal | undefined
+}
+
+interface RowProps<V extends ShellView> {
+  readonly play: Play<V>
+  readonly text: BuyWords & SaleWords
+  /** The name of the player whose turn it is. */
+  readonly who: ReadonlySignal<string>
+  readonly shown: Shown
+  readonly taken: Taken
+  readonly alsoSold: AlsoOf<V> | undefined
+  /** The revision on which the sale is open: it shows what each number of shares brings on that table. */
+  readonly open: number | undefined
+}
+
+/** The first payment when a corporation is started. */
+function costOf(play: Play, par: Choice<Par>): string | undefined {
+  const paid = par.refusal ? undefined : followsOf(play.tryOut(par.draft)).find(it => it.is === 'paid')
+  return paid?.amount ? play.voice.money(paid.amount) : undefined
+}
+
+/** A corporation's row, from what can be done with its shares. */
+export function rowOf<V extends ShellView>({
   play,
-  text,
   corporation,
   price,
-  costOf,
+  cost,
   effectOf,
-  alsoSold,
   buys,
   pars,
-  sales,
-  opened,
-}: {
-  play: Play<V>
-  text: BuyWords & SaleWords
+  sales: [sale],
+  ...more
+}: Pick<RowProps<V>, 'play' | 'text' | 'who' | 'alsoSold'> & {
   corporation: StockCorporation
-  /** Shown below the plate. */
   price: ComponentChildren
   /** The cost of a certificate, by where it is bought. */
-  costOf: (from: 'ipo' | 'market') => number
+  cost: (from: BuyShare['from']) => number
   effectOf: (happened: readonly Happening[]) => string | undefined
-  alsoSold?: AlsoOf<V> | undefined
   buys: Choices<BuyShare>
   pars: Choices<Par>
   sales: Choices<SellShares>
-  opened: Opened
 }) {
   const { id } = corporation
-  const [sale] = sales
-  return (
-    <li class="corporation-row">
-      <span class="corporation-plate">
-        <Who id={id} size="middle" />
-        {price}
-      </span>
-      {pars.length > 0 ? <Pars play={play} text={text} pars={pars} id={id} /> : null}
-      {buys.map(buy => (
-        <Buy
-          key={buy.draft.from}
-          play={play}
-          text={text}
-          choice={buy}
-          corporation={corporation}
-          price={costOf(buy.draft.from)}
-          effectOf={effectOf}
-        />
-      ))}
-      {sale ? <SellButton play={play} text={text} id={id} sale={sale} opened={opened} /> : null}
-      {sale && opened.is(id) ? <SaleButtons play={play} text={text} sale={sale} also={alsoSold} /> : null}
-    </li>
-  )
+  const refusal = sale && saleRefusal(play, sale)
+  const shown: Shown = {
+    id,
+    price,
+    buys: buys.map(buy => {
+      const { from } = buy.draft
+      return {
+        from,
+        left: from === 'ipo' ? corporation.ipo : corporation.market,
+        cost: play.voice.money(cost(from)),
+        effect: effectOf(buy.refusal ? [] : followsOf(play.tryOut(buy.draft))),
+        gray: buy.refusal !== undefined,
+      }
+    }),
+    pars: pars.map(par => ({
+      price: par.draft.price,
+      sum: costOf(play, par),
+      gray: par.refusal !== undefined,
+    })),
+    held: sale && rangeOf(sale).to,
+    unsold: refusal !== undefined,
+  }
+  const open = sale && opened.is(id) ? play.revision : undefined
+  return <CorporationRow key={id} {...{ play, shown, open, ...more }} taken={{ buys, pars, sale, refusal }} />
+}
+
+/** A corporation's row: its plate and price, what can be bought and where, and the sale that opens below it. */
+class CorporationRow<V extends ShellView> extends Steady<RowProps<V>> {
+  override seen(name: string, value: unknown): unknown {
+    return name === 'taken' ? undefined : super.seen(name, value)
+  }
+
+  #take(choice: Choice<Action> | undefined) {
+    if (choice?.refusal) refused.value = choice.refusal
+    else if (choice) this.props.play.submit(choice.draft)
+  }
+
+  readonly #sell = () => {
+    const { taken, shown } = this.props
+    if (taken.refusal) refused.value = taken.refusal
+    else opened.toggle(shown.id)
+  }
+
+  /** Buys a certificate with one tap; what that sets off is shown below the price. */
+  #buy({ from, left, cost, effect, gray }: Bought, i: number) {
+    const { text, play, who, shown, taken } = this.props
+    const place = left === 0 ? text.empty[from] : text.stock(from, left)
+    const visible = left === 0 ? place : `${cost} ${place}${effect ? ` ${effect}` : ''}`
+    const name = play.voice.name(shown.id)
+    return (
+      <ChoiceButton
+        key={from}
+        of={taken.buys[i]}
+        gray={gray}
+        onTap={() => this.#take(this.props.taken.buys[i])}
+        label={computed(() => text.buyLabel(visible, who.value, name, from))}
+      >
+        {left > 0 ? <b>{cost}</b> : null}
+        <span>{place}</span>
+        {effect ? <small>{effect}</small> : null}
+      </ChoiceButton>
+    )
+  }
+
+  /** Starts the corporation: one button for each possible par price, which also buys the president's certificate. */
+  #start() {
+    const { text, play, who, shown, taken } = this.props
+    const name = play.voice.name(shown.id)
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
+      <div class="pars" role="group" aria-label={text.startIt(name)}>
+        {shown.pars.map(({ price, sum, gray }, i) => (
+          <ChoiceButton
+            key={price}
+            of={taken.pars[i]}
+            gray={gray}
+            onTap={() => this.#take(this.props.taken.pars[i])}
+            label={computed(() => text.parLabel(price, who.value, name, sum))}
+          >
+            <b>{price}</b>
+            {sum ? <small>{sum}</small> : null}
+          </ChoiceButton>
+        ))}
+      </div>
+    )
+  }
+
+  override render({ play, text, shown, taken: { sale }, alsoSold, open }: RowProps<V>) {
+    const { id, price, held } = shown
+    return (
+      <li class="corporation-row">
+        <span class="corporation-plate">
+          <Who id={id} size="middle" />
+          {price}
+        </span>
+        {shown.pars.length > 0 ? this.#start() : null}
+        {shown.buys.map((buy, i) => this.#buy(buy, i))}
+        {held === undefined ? null : (
+          <ChoiceButton
+            of={sale}
+            class="sell"
+            expanded={open !== undefined}
+            gray={shown.unsold}
+            onTap={this.#sell}
+            label={text.sellLabel(play.voice.name(id), held)}
+          >
+            {text.sell}
+            <small>{text.of(held)}</small>
+          </ChoiceButton>
+        )}
+        {sale && open !== undefined ? (
+          <SaleButtons play={play} text={text} sale={sale} also={alsoSold} />
+        ) : null}
+      </li>
+    )
+  }
 }

@@ -5,20 +5,12 @@ import type { HeadWords } from '../../words/stock'
 import type { StockTable } from './table'
 
 /** Names of holders in a row, with ◆ after the one who has the Priority Deal card. */
-function Names({ play, text, ids }: { play: Play<StockTable>; text: HeadWords; ids: readonly string[] }) {
+const namesOf = ({ view, voice }: Play<StockTable>, text: HeadWords, ids: readonly string[]) =>
   // By their place: every turn, another name stands in each. The mark is moved, which costs less than a new one.
-  return (
-    <>
-      {ids.flatMap((id, i) => [
-        <span key={i}>
-          {i > 0 ? ', ' : ''}
-          {play.voice.name(id)}
-        </span>,
-        id === play.view.priorityDeal ? <Mark key="priority" of="priority" name={text.priority} /> : null,
-      ])}
-    </>
-  )
-}
+  ids.flatMap((id, i) => [
+    <span key={i}>{`${i > 0 ? ', ' : ''}${voice.name(id)}`}</span>,
+    id === view.priorityDeal ? <Mark key="priority" of="priority" name={text.priority} /> : null,
+  ])
 
 /** The head of a player's turn: cash, what is set aside, certificates, and who follows. */
 export function PlayerHead({ play, text, id }: { play: Play<StockTable>; text: HeadWords; id: string }) {
@@ -40,7 +32,7 @@ export function PlayerHead({ play, text, id }: { play: Play<StockTable>; text: H
       right={
         play.view.followers.length > 0 ? (
           <>
-            {text.next} <Names play={play} text={text} ids={play.view.followers} />
+            {text.next} {namesOf(play, text, play.view.followers)}
           </>
         ) : null
       }

@@ -5,6 +5,7 @@ import type { Choice } from '../../../rules/rule'
 import { Folded } from '../../../ui/kit/parts/Folded'
 import { Mark } from '../../../ui/kit/parts/Mark'
 import { StepLabel } from '../../../ui/kit/parts/StepLabel'
+import { steady } from '../../../ui/kit/parts/steady'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
 import { flowOf, followsOf } from '../../../ui/kit/play/kit'
 import type { Slots } from '../../../ui/kit/play/slots'
@@ -45,7 +46,7 @@ function objective({ view }: Play, { id }: CorporationView) {
 }
 
 /** The cities that may take the coal token; folded while none may. */
-function Coal({ play, tokens }: { play: Play; tokens: readonly Choice<PlaceCoalToken>[] }) {
+const Coal = steady(({ play, tokens }: { play: Play; tokens: readonly Choice<PlaceCoalToken>[] }) => {
   const text = said.value.pieces
   const cities = (
     <div class="chips cities">
@@ -73,24 +74,21 @@ function Coal({ play, tokens }: { play: Play; tokens: readonly Choice<PlaceCoalT
       {cities}
     </Folded>
   )
-}
+})
+
+/** The Lumber Terminal, which needs no money (Table III). */
+const Lumber = steady(({ play, tile }: { play: Play; tile: Choice<LayTile> }) => (
+  <ChoiceButton of={tile} class="whole" refusal={tile.refusal} onTap={() => play.submit(tile.draft)}>
+    {said.value.pieces.lumber}
+  </ChoiceButton>
+))
 
 /** The Lumber Terminal, objectives and the coal token on the card of an operating turn (4.2.2.1, Table III). */
 export function pieces(play: Play, slots: Slots): OperateParts {
   const lumber = slots.take<string>('layTile', 'lumber') as readonly Choice<LayTile>[]
   const coal = slots.take<string>('placeCoalToken', 'coal') as readonly Choice<PlaceCoalToken>[]
   return {
-    terrain: lumber.map(tile => (
-      <ChoiceButton
-        key="lumber"
-        of={tile}
-        class="whole"
-        refusal={tile.refusal}
-        onTap={() => play.submit(tile.draft)}
-      >
-        {said.value.pieces.lumber}
-      </ChoiceButton>
-    )),
+    terrain: lumber.map(tile => <Lumber key="lumber" play={play} tile={tile} />),
     station,
     stationAside: objective,
     before: <Coal play={play} tokens={coal} />,

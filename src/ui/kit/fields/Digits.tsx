@@ -4,54 +4,66 @@ import { useRef } from 'preact/hooks'
 import { words } from '../../../app/desk/words'
 import { Button } from '../parts/Button'
 import { Icon } from '../parts/Icon'
+import { Steady } from '../parts/steady'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
 /** At most this many digits; no amount in these games needs more. */
 const MOST = 5
 
+interface DigitsProps {
+  readonly name: string
+  readonly typed: number | undefined
+  readonly onType: (figure: number | undefined) => void
+  readonly children?: ComponentChildren
+}
+
 /**
  * A keypad in two or three rows. The first digit starts a new figure; erasing the last digit brings the old one back
  * (`onType(undefined)`). `children` are further keys at its end.
  */
-export function Digits({
-  name,
-  typed,
-  onType,
-  children,
-}: {
-  name: string
-  typed: number | undefined
-  onType: (figure: number | undefined) => void
-  children?: ComponentChildren
-}) {
-  const { erase, digit } = words.value.play
-  const type = (key: string) => {
+export class Digits extends Steady<DigitsProps> {
+  /** Ignores what was typed, which the keypad does not show. */
+  override seen(name: string, value: unknown): unknown {
+    return name === 'typed' ? undefined : super.seen(name, value)
+  }
+
+  readonly #type = (key: string) => {
+    const { typed, onType } = this.props
     const next = `${typed === undefined ? '' : typed}${key}`
     if (String(Number(next)).length <= MOST) onType(Number(next))
   }
-  const back = () => onType(typed === undefined || typed < 10 ? undefined : Math.floor(typed / 10))
-  const onKeyDown = (event: KeyboardEvent) => {
+
+  readonly #back = () => {
+    const { typed, onType } = this.props
+    onType(typed === undefined || typed < 10 ? undefined : Math.floor(typed / 10))
+  }
+
+  readonly #onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (/^\d$/.test(event.key)) type(event.key)
-    else if (event.key === 'Backspace') back()
+    if (/^\d$/.test(event.key)) this.#type(event.key)
+    else if (event.key === 'Backspace') this.#back()
     else return
     event.preventDefault()
   }
-  const keyOf = (key: string) => (
-    <Button key={key} onTap={() => type(key)} label={digit(key)}>
-      {key}
-    </Button>
-  )
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
-    <div class="digits" role="group" aria-label={name} onKeyDown={onKeyDown}>
-      {KEYS.map(keyOf)}
-      <Button onTap={back} label={erase}>
-        <Icon of="erase" />
+
+  override render({ name, children }: DigitsProps) {
+    const { erase, digit } = words.value.play
+    const keyOf = (key: string) => (
+      <Button key={key} onTap={() => this.#type(key)} label={digit(key)}>
+        {key}
       </Button>
-      {children}
-    </div>
-  )
+    )
+    return (
+      // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
+      <div class="digits" role="group" aria-label={name} onKeyDown={this.#onKeyDown}>
+        {KEYS.map(keyOf)}
+        <Button onTap={this.#back} label={erase}>
+          <Icon of="erase" />
+        </Button>
+        {children}
+      </div>
+    )
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Action, Choice } from '../../../rules/rule'
-import { openedIn } from '../parts/opened'
+import { opened } from '../parts/opened'
 import { ChoiceButton } from '../play/ChoiceButton'
 import { type Play, variedField } from '../play/kit'
 import { Amount } from './Amount'
@@ -7,7 +7,6 @@ import { Values } from './Values'
 
 /** Renders any choice without a layout of its own: the sentence of its entry, and a control for the field that it varies. */
 export function PlainChoice({ play, choice }: { play: Play; choice: Choice<Action> }) {
-  const opened = openedIn(play)
   const sentence = (draft: Action) => play.say.entry(draft, [], play.voice)
   const { domain, field = '' } = variedField(choice) ?? {}
   if (domain && 'values' in domain)

@@ -15,23 +15,15 @@ function isOn(tab: (typeof TABS)[number], screen: Screen): boolean {
   return wide.value && tab === 'play' && (screen === 'chart' || screen === 'books')
 }
 
-/** Announces to screen readers what the last tap entered, corrected or took back. */
-function Heard() {
+/** What the last tap entered, corrected or took back, for screen readers. */
+const heard = computed(() => {
   const last = session.value?.records.at(-1)
-  const takenBack = last !== undefined && 'undo' in last
-  const said = [lastSaid.value, ...lastFollowed.value].join(' ')
   const { frame, play } = words.value
   const correction = corrected.value
-  return (
-    <p class="hidden-text" role="status">
-      {correction
-        ? play.correction.title(correction.index + 1, correction.takenBack)
-        : takenBack
-          ? frame.takenBack(lastSaid.value)
-          : said}
-    </p>
-  )
-}
+  if (correction) return play.correction.title(correction.index + 1, correction.takenBack)
+  if (last && 'undo' in last) return frame.takenBack(lastSaid.value)
+  return [lastSaid.value, ...lastFollowed.value].join(' ')
+})
 
 /** Whether this game has a price chart. */
 const charted = computed(() => tableNow.value?.chart.grid.length !== 0)
@@ -55,7 +47,9 @@ export function Bar({ fills = false }: { fills?: boolean }) {
   const tabs = charted.value ? shown : shown.filter(tab => tab !== 'chart')
   return (
     <div class="bar">
-      <Heard />
+      <p class="hidden-text" role="status">
+        {heard}
+      </p>
       <button
         type="button"
         class="undo"

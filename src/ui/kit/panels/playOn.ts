@@ -4,15 +4,20 @@ import type { TitleWords } from '../../../rules/title'
 import type { Play } from '../play/kit'
 import type { AnyScreens } from './screens'
 
-/** What a title's panels work with on a desk; `submit` takes what is tapped. */
+/** Takes what is tapped on the desk that was drawn last: a part that shows the same as before still calls an older `submit`. */
+let take: Play['submit'] = () => {}
+
+/** What a title's panels work with on a desk; `taken` takes what is tapped. */
 export function playOn(
   { view, revision }: Desk,
   say: TitleWords,
   own: AnyScreens,
-  submit: Play['submit'],
+  taken: Play['submit'],
 ): Play {
+  take = taken
   return {
-    ...{ view, revision, submit, say },
+    ...{ view, revision, say },
+    submit: (...actions) => take(...actions),
     tryOut: preview,
     sharesOf: (player, corporation) => own.sharesOf(view, player, corporation),
     toEnd: entriesToEnd,

@@ -1,3 +1,5 @@
+import { steady } from './steady'
+
 const PATHS = {
   undo: 'M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-4',
   redo: 'M15 5l5 5-5 5M20 10H10a6 6 0 0 0 0 12h4',
@@ -11,21 +13,19 @@ const PATHS = {
 } as const
 
 /** A small drawing in the color of the text; hidden from screen readers, because the words beside it say what it means. */
-export function Icon({ of }: { of: keyof typeof PATHS }) {
-  return (
-    <svg
-      class="icon"
-      viewBox="0 0 24 24"
-      width="24"
-      height="24"
-      fill="none"
-      stroke="currentColor"
-      stroke-width="2.5"
-      stroke-linecap="round"
-      stroke-linejoin="round"
-      aria-hidden="true"
-    >
-      <path d={PATHS[of]} />
-    </svg>
-  )
-}
+export const Icon = steady(({ of }: { of: keyof typeof PATHS }) => (
+  <svg
+    class="icon"
+    viewBox="0 0 24 24"
+    width="24"
+    height="24"
+    fill="none"
+    stroke="currentColor"
+    stroke-width="2.5"
+    stroke-linecap="round"
+    stroke-linejoin="round"
+    aria-hidden="true"
+  >
+    <path d={PATHS[of]} />
+  </svg>
+))

@@ -2,6 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { addressOfParagraph, paragraphOf } from '../../../app/desk/paragraphs'
 import { cite, words } from '../../../app/desk/words'
 import { Label } from './Label'
+import { steady } from './steady'
 
 /** Words that link to a paragraph; plain words if the book has no paragraph of that number. */
 export function RuleOf({ to, children }: { to: string | undefined; children: string }) {
@@ -15,23 +16,23 @@ export function RuleOf({ to, children }: { to: string | undefined; children: str
 }
 
 /** The heading over a step of a turn. Links to the paragraph `to`; by default, to that of the entries of the step. */
-export function StepLabel({
-  of,
-  to = of && paragraphOf(of),
-  children,
-  aside,
-  level = 3,
-}: {
-  /** The type of the entries of the step. */
-  of?: string
-  to?: string | undefined
-  children: string
-  aside?: ComponentChildren
-  level?: 2 | 3
-}) {
-  return (
+export const StepLabel = steady(
+  ({
+    of,
+    to = of && paragraphOf(of),
+    children,
+    aside,
+    level = 3,
+  }: {
+    /** The type of the entries of the step. */
+    of?: string
+    to?: string | undefined
+    children: string
+    aside?: ComponentChildren
+    level?: 2 | 3
+  }) => (
     <Label level={level} aside={aside}>
       <RuleOf to={to}>{children}</RuleOf>
     </Label>
-  )
-}
+  ),
+)

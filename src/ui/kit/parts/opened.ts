@@ -1,10 +1,5 @@
-import { signal } from '@preact/signals'
-
-/** Which one of several things in a panel is open; the next entry closes it. */
-export interface Opened {
-  is(id: string): boolean
-  toggle(id: string): void
-}
+import { computed, signal } from '@preact/signals'
+import { desk } from '../../../app/desk/table'
 
 /** Scrolls what was just opened into view; its class `revealed` keeps it clear of what lies above the bar. */
 export function reveal(element: HTMLElement | null): void {
@@ -15,13 +10,16 @@ export function reveal(element: HTMLElement | null): void {
  * The one thing that is open, and the revision of the table it was opened on. Global, so that it stays open when the
  * phone is turned.
  */
-export const openedNow = signal<{ readonly id: string; readonly revision: number } | null>(null)
+export const openedNow = signal<{ readonly id: string; readonly revision: number | undefined } | null>(null)
 
-/** Remembers what is open until the table changes. */
-export function openedIn({ revision }: { readonly revision: number }): Opened {
-  const is = (id: string) => openedNow.value?.id === id && openedNow.value.revision === revision
-  const toggle = (id: string) => {
-    openedNow.value = is(id) ? null : { id, revision }
-  }
-  return { is, toggle }
+const here = computed(() =>
+  openedNow.value?.revision === desk.value?.revision ? openedNow.value?.id : undefined,
+)
+
+/** Which one of several things in a panel is open; the next entry closes it. */
+export const opened = {
+  is: (id: string): boolean => here.value === id,
+  toggle(id: string): void {
+    openedNow.value = opened.is(id) ? null : { id, revision: desk.peek()?.revision }
+  },
 }

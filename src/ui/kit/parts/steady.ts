@@ -1,9 +1,13 @@
-import { Component, isValidElement } from 'preact'
+import { Component, type ComponentChildren, type ComponentType, isValidElement } from 'preact'
 
 type Fields = Readonly<Record<string, unknown>>
 
 const isPlain = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What of a field is compared: of what a panel works with, the names and the money; what a part shows of the table has props of its own. */
+const seenOf = (name: string, value: unknown): unknown =>
+  name === 'play' ? (value as { readonly voice: unknown }).voice : value
 
 /** Do two values, elements included, show the same? Functions only if they are identical. */
 function sameShown(one: unknown, other: unknown): boolean {
@@ -16,11 +20,12 @@ function sameShown(one: unknown, other: unknown): boolean {
   return Object.getPrototypeOf(one) === Object.prototype && sameFields(one, other)
 }
 
-/** Called for every button at every tap, so it allocates nothing. */
+/** Called for every part of a panel at every tap, so it allocates nothing. */
 function sameFields(one: object, other: object): boolean {
   let count = 0
   for (const key in one) {
-    if (!Object.hasOwn(other, key) || !sameShown((one as Fields)[key], (other as Fields)[key])) return false
+    if (!Object.hasOwn(other, key)) return false
+    if (!sameShown(seenOf(key, (one as Fields)[key]), seenOf(key, (other as Fields)[key]))) return false
     count++
   }
   for (const _ in other) count--
@@ -28,17 +33,19 @@ function sameFields(one: object, other: object): boolean {
 }
 
 /**
- * A component that is redrawn only if what it shows has changed: most buttons of a panel are the same after a tap.
- * Functions among its props do not count as changes, so it must call them through `this.props`, which holds the newest.
- * It must not read signals while rendering.
+ * A component that is redrawn only if what it shows has changed: its props by value, or a signal that it reads. Most of a panel
+ * is the same after a tap. Functions among its props do not count as changes, so it must call them through `this.props`, which
+ * holds the newest.
  */
 export abstract class Steady<P extends object> extends Component<P> {
   /** What of a prop is compared: usually its value; of a function, only that there is one. */
-  seen(_: string, value: unknown): unknown {
-    return typeof value === 'function' ? true : value
+  seen(name: string, value: unknown): unknown {
+    return typeof value === 'function' ? true : seenOf(name, value)
   }
 
-  override shouldComponentUpdate(next: Readonly<P>): boolean {
+  override shouldComponentUpdate(next: Readonly<P>, state: unknown): boolean {
+    // Set by a signal.
+    if (state !== this.state) return true
     const [before, after] = [this.props as Fields, next as Fields]
     for (const key in before) {
       if (!Object.hasOwn(after, key)) return true
@@ -46,5 +53,17 @@ export abstract class Steady<P extends object> extends Component<P> {
     }
     for (const key in after) if (!Object.hasOwn(before, key)) return true
     return false
+  }
+}
+
+/**
+ * Makes a steady component of a function. What it hands on of functions among its props may be older than these, so all that
+ * such a function depends on must be among the props as well.
+ */
+export function steady<P extends object>(draw: (props: P) => ComponentChildren): ComponentType<P> {
+  return class extends Steady<P> {
+    override render(props: P) {
+      return draw(props)
+    }
   }
 }

@@ -1,3 +1,4 @@
+import { type ReadonlySignal, Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { refused } from '../../../app/desk/table'
 import type { Action, Choice, Refusal } from '../../../rules/rule'
@@ -13,11 +14,13 @@ interface ChoiceButtonProps {
   readonly of?: Choice<Action> | undefined
   /** Grays the button; its tap then shows the reason. */
   readonly refusal?: Refusal | undefined
+  /** Grays the button; why it is refused is up to its tap. */
+  readonly gray?: boolean
   readonly kind?: 'plain' | 'go' | 'ink' | 'stop'
   readonly class?: string
   readonly expanded?: boolean
-  /** Must contain the visible text. */
-  readonly label?: string
+  /** Must contain the visible text. What else it says may be given by a signal, which changes it in its place. */
+  readonly label?: string | ReadonlySignal<string>
 }
 
 /** A button for a choice. If refused, it is gray but still tappable: its tap shows the reason. */
@@ -25,6 +28,7 @@ export class ChoiceButton extends Steady<ChoiceButtonProps> {
   /** Ignores why it is refused, which only its tap reads, and which choice it is, which only shows in its text. */
   override seen(name: string, value: unknown): unknown {
     if (name === 'of') return undefined
+    if (value instanceof Signal) return value.peek()
     return name === 'refusal' ? value !== undefined : super.seen(name, value)
   }
 
@@ -34,13 +38,13 @@ export class ChoiceButton extends Steady<ChoiceButtonProps> {
     else onTap()
   }
 
-  render({ children, refusal, kind = 'plain', expanded, label, ...more }: ChoiceButtonProps) {
+  render({ children, refusal, gray = false, kind = 'plain', expanded, label, ...more }: ChoiceButtonProps) {
     return (
       <button
         type="button"
         class={`button ${kind} ${more.class ?? ''}`}
         onClick={this.#tap}
-        aria-disabled={refusal ? true : undefined}
+        aria-disabled={gray || refusal ? true : undefined}
         aria-expanded={expanded}
         aria-label={label}
       >

@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { computed, useSignal } from '@preact/signals'
 import { current } from '../../../app/desk/current'
 import { damage, differs, guard, healed, heldBack, lost } from '../../../app/desk/guard'
 import { settled } from '../../../app/desk/rest'
@@ -113,10 +113,13 @@ function Lost() {
   )
 }
 
+// Computed, so that nothing is redrawn while an entry is saved.
+const failing = computed(() => saved.value.is === 'failed')
+
 /** What prevents entering or storing, with what can be done about it. */
 export function Notices() {
   const why = guard.value
-  const failed = saved.value.is === 'failed'
+  const failed = failing.value
   if (!why && !failed && !healed.value && lost.value === 0) return null
   return (
     <section class="notices" role="alert">

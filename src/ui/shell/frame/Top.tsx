@@ -2,46 +2,54 @@ import { computed } from '@preact/signals'
 import { addressOf } from '../../../app/desk/routes'
 import { desk, saved, tableNow, titleWords, voice } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
+import type { ShellView } from '../../../rules/view'
 import { Icon } from '../../kit/parts/Icon'
 import { endingOf, nextUp } from './nextUp'
 
 // For the turn that the screen offers, which may come after one that is still open.
 const next = computed(() => (desk.value ? nextUp(desk.value.view) : ''))
 
-const ending = computed(() => (tableNow.value ? endingOf(tableNow.value) : null))
+/** Text from the table that is shown; a signal, so that only the text is changed in its place. */
+const ofTable = (text: (view: ShellView) => string | null | undefined) =>
+  computed(() => (tableNow.value && text(tableNow.value)) ?? '')
 
-function SavedDot() {
-  const { is, waiting } = saved.value
-  const { frame } = words.value
-  const text = is === 'failed' ? frame.notSaved(waiting) : frame[is]
-  return (
-    <span class={`saved ${is}`} role="status">
-      <i />
-      <span class={is === 'failed' ? '' : 'hidden-text'}>{text}</span>
-    </span>
-  )
+const ending = ofTable(endingOf)
+const round = ofTable(view => (view.over === null ? roundName(view.round) : words.value.frame.over))
+const where = ofTable(view => titleWords.value?.where(view))
+const purse = ofTable(
+  ({ circulation }) =>
+    titleWords.value?.figure(circulation === undefined ? 'bank' : 'circulation') ?? words.value.frame.bank,
+)
+const money = ofTable(({ circulation, bank }) => voice.value.money(circulation ?? bank))
+const none = computed(() => tableNow.value === null)
+
+const dot = {
+  style: computed(() => `saved ${saved.value.is}`),
+  textStyle: computed(() => (saved.value.is === 'failed' ? '' : 'hidden-text')),
+  text: computed(() => {
+    const { is, waiting } = saved.value
+    return is === 'failed' ? words.value.frame.notSaved(waiting) : words.value.frame[is]
+  }),
 }
 
 /** The head of a game: the current round, whether it is saved, the bank's cash, who comes next. The round opens the menu. */
 export function Top() {
-  const view = tableNow.value
-  if (!view) return null
-  const { frame } = words.value
-  const all = view.circulation
+  if (none.value) return null
   return (
     <header class="top">
       <a class="where" href={addressOf('menu')}>
         <Icon of="menu" />
-        <b>{view.over === null ? roundName(view.round) : frame.over}</b>{' '}
-        <span>{titleWords.value?.where(view)}</span>
-        <span class="hidden-text">, {frame.menu}</span>
+        <b>{round}</b> <span>{where}</span>
+        <span class="hidden-text">, {words.value.frame.menu}</span>
       </a>
-      <SavedDot />
+      <span class={dot.style} role="status">
+        <i />
+        <span class={dot.textStyle}>{dot.text}</span>
+      </span>
       <p class="bank" data-purse="bank">
-        <small>{titleWords.value?.figure(all === undefined ? 'bank' : 'circulation') ?? frame.bank}</small>{' '}
-        {voice.value.money(all ?? view.bank)}
+        <small>{purse}</small> {money}
       </p>
-      <p class="next">{next.value}</p>
+      <p class="next">{next}</p>
       {ending.value ? <p class="ending">{ending.value}</p> : null}
     </header>
   )

@@ -6,7 +6,7 @@ import { enter } from '../../../app/saving/commands'
 import { Page } from '../../kit/frame/Page'
 import { Button } from '../../kit/parts/Button'
 import { Label } from '../../kit/parts/Label'
-import { openedIn, reveal } from '../../kit/parts/opened'
+import { opened, reveal } from '../../kit/parts/opened'
 import { TakeButton } from '../../kit/parts/TakeButton'
 import { screens } from '../screens'
 import { GiveFile } from '../start/GiveFile'
@@ -29,7 +29,6 @@ function Stop() {
   const shown = desk.value
   const stop = shown?.choices.find(choice => choice.draft.type === 'stop')
   if (!shown || !stop) return null
-  const opened = openedIn(shown)
   const asks = !stop.refusal && opened.is('stop')
   const end = () => {
     // Not a tap of the next player: the open turn must not be closed first.

@@ -1,4 +1,4 @@
-import { useSignalEffect } from '@preact/signals'
+import { computed, useSignalEffect } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { paperMoney } from '../../../app/desk/notes'
 import { addressOf } from '../../../app/desk/routes'
@@ -24,7 +24,6 @@ import { words } from '../../../app/desk/words'
 import { settings } from '../../../app/device/settings'
 import { lesson } from '../../../app/games/lesson'
 import { enter, tooSoon } from '../../../app/saving/commands'
-import type { Happening } from '../../../rules/happening'
 import type { Action, Choice } from '../../../rules/rule'
 import type { TitleWords } from '../../../rules/title'
 import { Panels } from '../../kit/panels/Panels'
@@ -76,17 +75,16 @@ function Exchanged() {
 function LastSaid() {
   const { frame } = words.value
   const back = takenBack.value
-  const last = lastSaid.value
   if (back.length > 0)
     return (
       <>
         <p class="followed">{frame.taken(back)}</p>
-        {last === '' ? null : <p>{frame.lastNow(last)}</p>}
+        {lastSaid.value === '' ? null : <p>{frame.lastNow(lastSaid.value)}</p>}
       </>
     )
   return (
     <>
-      <p>{last}</p>
+      <p>{lastSaid}</p>
       {lastFollowed.value.map((text, i) => (
         <p key={i} class="followed">
           {text}
@@ -96,12 +94,21 @@ function LastSaid() {
   )
 }
 
+/** Asks whether the player before the one shown still does something; `undefined` if there is nothing left to do. */
+const asksStill = computed(() => {
+  const [player, view] = [desk.value?.mayStill ?? null, tableNow.value]
+  return player === null || view === null
+    ? undefined
+    : titleWords.value?.mayStill(voice.value.name(player), view)
+})
+
+const someUndone = computed(() => (session.value?.undone.length ?? 0) > 0 && !elsewhere.value)
+
 /**
  * What was entered last, so that a wrong tap is noticed, what followed from it automatically, and a button for the
  * player before the one shown, who may still act.
  */
-function Strip({ shown }: { shown: Desk }) {
-  const { mayStill } = shown
+function Strip() {
   const { frame } = words.value
   const stays = () => {
     staying.value = true
@@ -111,17 +118,17 @@ function Strip({ shown }: { shown: Desk }) {
       <div class="last-entry">
         <LastSaid />
       </div>
-      {mayStill === null || tableNow.value === null ? null : (
+      {asksStill.value === undefined ? null : (
         <button type="button" class="button" onClick={stays}>
-          {titleWords.value?.mayStill(voice.value.name(mayStill), tableNow.value)}
+          {asksStill.value}
         </button>
       )}
       {/* Redo has the place of this link in the bar. */}
-      {(session.value?.undone.length ?? 0) === 0 || elsewhere.value ? null : (
+      {someUndone.value ? (
         <a class="button" href={addressOf('wrong')} aria-label={frame.wrongLabel}>
           {frame.wrong}
         </a>
-      )}
+      ) : null}
     </div>
   )
 }
@@ -159,9 +166,13 @@ function useTop(revision: number) {
   return place
 }
 
+const doubtful = computed(
+  () => desk.value && titleWords.value?.doubtful?.(lastHappened.value, desk.value.view),
+)
+
 /** Says once, after the entry that brought it up, that the book can be read otherwise; the ruling for that is one tap away. */
-function Doubtful({ happened, shown }: { happened: readonly Happening[]; shown: Desk }) {
-  const doubt = titleWords.value?.doubtful?.(happened, shown.view)
+function Doubtful() {
+  const doubt = doubtful.value
   if (!doubt || elsewhere.value || takenBack.value.length > 0) return null
   return (
     <div class="strip notice" role="status">
@@ -218,9 +229,9 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
           folded={due}
         />
       ) : session.value && session.value.records.length > 0 ? (
-        <Strip shown={shown} />
+        <Strip />
       ) : null}
-      <Doubtful happened={happened} shown={shown} />
+      <Doubtful />
       {elsewhere.value || lesson.value === null ? null : <Lesson />}
       {shown.view.over === null || elsewhere.value ? null : <Winner />}
       {settings.newcomer.value && own.Newcomer ? <own.Newcomer /> : null}

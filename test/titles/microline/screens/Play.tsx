@@ -1,5 +1,5 @@
 import { Amount } from '../../../../src/ui/kit/fields/Amount'
-import { openedIn } from '../../../../src/ui/kit/parts/opened'
+import { opened } from '../../../../src/ui/kit/parts/opened'
 import { StepLabel } from '../../../../src/ui/kit/parts/StepLabel'
 import { ChoiceButton } from '../../../../src/ui/kit/play/ChoiceButton'
 import { Foot } from '../../../../src/ui/kit/play/Foot'
@@ -107,7 +107,6 @@ export function Run({
   runs,
   ends,
 }: TurnProps & { runs: Choices<'run'>; ends: Choices<'endTurn'> }) {
-  const opened = openedIn(play)
   return (
     <>
       <Head play={play} player={player} what={said.value.runs} />

@@ -1,5 +1,5 @@
 import { Button } from '../../../../ui/kit/parts/Button'
-import { openedIn } from '../../../../ui/kit/parts/opened'
+import { opened } from '../../../../ui/kit/parts/opened'
 import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
 import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
 import { said } from '../words'
@@ -35,7 +35,6 @@ function Treasurer({ play, turn, slots }: { play: Play; turn: TurnOf<'card'>; sl
  */
 function YTile({ play }: { play: Play }) {
   const text = said.value.play
-  const opened = openedIn(play)
   const offers = play.view.cards.flatMap(({ uses }) =>
     uses ? [...uses.action.yTiles, ...uses.alternative.yTiles] : [],
   )
@@ -62,7 +61,6 @@ function YTile({ play }: { play: Play }) {
 
 /** The company whose Y-tile is laid with the next tap on a card for tiles. */
 function withTile(play: Play): WithTile {
-  const opened = openedIn(play)
   return play.view.corporations.find(({ id }) => opened.is(`y ${id}`))?.id
 }
 

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { Amount } from '../../../../ui/kit/fields/Amount'
-import { openedIn } from '../../../../ui/kit/parts/opened'
+import { opened } from '../../../../ui/kit/parts/opened'
 import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
 import { Who } from '../../../../ui/kit/parts/Who'
 import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
@@ -87,7 +87,6 @@ function Stations({ play, stations }: { play: Play; stations: Choices<'placeToke
 function Funds({ play, funds, left }: { play: Play; funds: Choices<'fund'>; left: number }) {
   const text = said.value.play
   const { money, name } = play.voice
-  const opened = openedIn(play)
   const open = funds.find(({ draft }) => opened.is(`part ${draft.corporation}`))
   return (
     <section class="stack">

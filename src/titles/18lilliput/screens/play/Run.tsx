@@ -1,8 +1,7 @@
-import { go } from '../../../../app/desk/routes'
 import { EndFoot } from '../../../../families/operating/screens/EndFoot'
 import { OperateHead } from '../../../../families/operating/screens/OperateHead'
 import { Run as RunPanel } from '../../../../families/operating/screens/Run'
-import { Button } from '../../../../ui/kit/parts/Button'
+import { SheetKey } from '../../../../families/operating/screens/SheetKey'
 import { Folded } from '../../../../ui/kit/parts/Folded'
 import { tableAfter } from '../../../../ui/kit/play/kit'
 import type { Slots } from '../../../../ui/kit/play/slots'
@@ -69,11 +68,6 @@ export function Run({
   const company = companyOf(play.view, turn.corporation)
   if (!company) return null
   const name = play.voice.name(company.id)
-  const sheet = (
-    <Button class="word" onTap={() => go('sheet', company.id)} label={text.sheetLabel}>
-      {text.sheet}
-    </Button>
-  )
   const scrapped = <Scrapped play={play} trains={slots.scrapped} />
   const end = !turn.last ? text.endRun : play.view.ending ? text.endGame : text.endRuns
   return (
@@ -92,7 +86,7 @@ export function Run({
           runs={slots.runs}
           corporation={company}
           most={turn.mostRun}
-          keys={sheet}
+          keys={<SheetKey text={text} id={company.id} />}
         />
       ) : (
         <Done play={play} turn={turn} />

@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { SaleButtons } from '../../../../families/stock/screens/SaleButtons'
 import { saleRefusal } from '../../../../families/stock/screens/sales'
-import { openedIn, reveal } from '../../../../ui/kit/parts/opened'
+import { opened, reveal } from '../../../../ui/kit/parts/opened'
 import { SpacePick } from '../../../../ui/kit/parts/SpacePick'
 import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
 import { Who } from '../../../../ui/kit/parts/Who'
@@ -16,7 +16,6 @@ import type { CardSlots } from './slots'
 /** Shares that may be sold before one is bought; their number is chosen below (shares). */
 function Sales({ play, sales }: { play: Play; sales: Choices<'sellShares'> }) {
   const text = said.value.play
-  const opened = openedIn(play)
   const open = sales.find(({ draft }) => opened.is(`sell ${draft.corporation}`))
   if (sales.length === 0) return null
   return (
@@ -103,7 +102,6 @@ function Founding({ play, found }: { play: Play; found: ChoiceOf<'found'> }) {
 
 function Founds({ play, founds }: { play: Play; founds: Choices<'found'> }) {
   const text = said.value.play
-  const opened = openedIn(play)
   const open = founds.find(({ draft }) => opened.is(`found ${draft.corporation}`))
   if (founds.length === 0) return null
   return (

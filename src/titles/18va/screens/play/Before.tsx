@@ -1,4 +1,4 @@
-import { openedIn, reveal } from '../../../../ui/kit/parts/opened'
+import { opened, reveal } from '../../../../ui/kit/parts/opened'
 import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
 import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
 import { tableAfter } from '../../../../ui/kit/play/kit'
@@ -26,15 +26,8 @@ function conversionEffects(play: Play, choice: ChoiceOf<'convert'>): readonly st
 }
 
 /** Shows or hides the effects of a conversion (4.5.1). */
-export function Conversion({
-  play,
-  conversions,
-}: {
-  play: Play
-  conversions: readonly ChoiceOf<'convert'>[]
-}) {
+export function Conversion({ conversions }: { conversions: readonly ChoiceOf<'convert'>[] }) {
   const text = said.value.play
-  const opened = openedIn(play)
   if (conversions.length === 0) return null
   return (
     <section>
@@ -76,7 +69,6 @@ function Converting({ play, choice }: { play: Play; choice: ChoiceOf<'convert'> 
 
 /** What a conversion does, once it is asked for. */
 export function Opened({ play, conversions }: { play: Play; conversions: readonly ChoiceOf<'convert'>[] }) {
-  const opened = openedIn(play)
   const open = conversions.find(({ slot, refusal }) => !refusal && opened.is(slot))
   return open ? <Converting play={play} choice={open} /> : null
 }
