@@ -1,0 +1,71 @@
+import { cleanup, render } from '@testing-library/preact'
+import { act } from 'preact/test-utils'
+import { afterEach, expect, it } from 'vitest'
+import { route } from '../../../src/app/desk/routes'
+import { desk, session, staying, titleWords } from '../../../src/app/desk/table'
+import { enter } from '../../../src/app/saving/commands'
+import { sameEntry } from '../../../src/session/records'
+import { isTitle } from '../../../src/titles/registry'
+import { broad, wide } from '../../../src/ui/kit/parts/wide'
+import { Game } from '../../../src/ui/shell/Game'
+import { WHOLE } from '../../all'
+import { actionsOf } from '../../games/recorded'
+import { openInApp } from '../../titles/drawn'
+import { kits } from '../../titles/kits'
+
+/** Every so many taps, the screen is drawn anew to compare. */
+const EVERY = WHOLE ? 1 : 7
+
+afterEach(() => {
+  cleanup()
+  session.value = null
+  titleWords.value = null
+})
+
+/** All elements with their attributes, in whatever order these were set, and all texts. */
+const shownIn = (container: Element): readonly string[] =>
+  [...container.querySelectorAll('*')].map(it =>
+    [
+      it.tagName,
+      ...it
+        .getAttributeNames()
+        .map(name => `${name}=${it.getAttribute(name)}`)
+        .sort(),
+      ...[...it.childNodes].map(child => (child.nodeType === 3 ? child.textContent : '·')),
+    ].join(' '),
+  )
+
+const games = kits.flatMap(({ id, sample, recorded }) => {
+  const game = recorded[0] ?? sample[0]
+  return isTitle(id) && game ? [{ id, game }] : []
+})
+
+it.each(games)(
+  'shows after each tap of a game of $id what it would show if it were drawn anew',
+  async ({ id, game }) => {
+    await openInApp(id, game)
+    route.value = { screen: 'play' }
+    wide.value = false
+    broad.value = false
+    const { container } = render(<Game />)
+    let taps = 0
+    for (const action of actionsOf(game)) {
+      // It is entered with the next tap.
+      if (desk.value?.implied.some(it => sameEntry(it, action))) continue
+      await act(() => {
+        const tap = () => enter([action], desk.value?.revision ?? -1)
+        if (tap()) return
+        // The player before still does something.
+        staying.value = true
+        if (!tap()) throw new Error(action.type)
+      })
+      taps++
+      if (taps % EVERY > 0) continue
+      const anew = render(<Game />)
+      await act(() => {})
+      expect(shownIn(container), `after tap ${taps}`).toEqual(shownIn(anew.container))
+      anew.unmount()
+    }
+    expect(taps).toBeGreaterThan(30)
+  },
+)
