@@ -1,5 +1,6 @@
 import { computed, useSignalEffect } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { exchanged } from '../../../app/desk/exchanged'
 import { paperMoney } from '../../../app/desk/notes'
 import { addressOf } from '../../../app/desk/routes'
 import {
@@ -7,7 +8,6 @@ import {
   type Desk,
   desk,
   elsewhere,
-  exchanged,
   lastFollowed,
   lastHappened,
   lastSaid,
