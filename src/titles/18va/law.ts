@@ -143,7 +143,7 @@ export type VaAction = ActionsOf<typeof rules>
 /** A ruling of the banker. */
 export type Correct = Extract<VaAction, { type: 'correct' }>
 
-const cites: Cites<typeof rules, Paragraph> = {
+export const cites: Cites<typeof rules, Paragraph> = {
   gameOver: '5',
   discardFirst: '4.5.8',
   powerLate: '4.5.8',

@@ -1,6 +1,7 @@
 import type { AnyRailway, Corporation } from '../../../src/families/railway/table'
 import { freshOperatingTurn } from '../../../src/families/railway/turns'
 import type { Action1889 } from '../../../src/titles/1889/law'
+import { acquire as acquireBy, run as runOf } from '../../families/railway/entries'
 import { sold } from './tables'
 
 export interface Given {
@@ -60,19 +61,8 @@ export const tile = (hex?: string, cost = 80): Action1889 => ({
   ...(hex === undefined ? {} : { hex }),
 })
 export const station: Action1889 = { type: 'placeToken', ...AR }
-export const run = (revenue: number, pay = revenue > 0): Action1889 => ({ type: 'run', ...AR, revenue, pay })
+export const run = (revenue: number, pay = revenue > 0): Action1889 => runOf('AR', revenue, pay)
 export const train = (type: string, from = 'ipo', more: object = {}): Action1889 =>
   ({ type: 'buyTrain', ...AR, train: type, from, ...more }) as Action1889
 export const end = (more: object = {}): Action1889 => ({ type: 'endTurn', ...AR, ...more })
-export const sell = (player: string, corporation: string, shares: number): Action1889 => ({
-  type: 'sellShares',
-  player,
-  corporation,
-  shares,
-})
-export const acquire = (company: string, price: number): Action1889 => ({
-  type: 'acquirePrivate',
-  ...AR,
-  private: company,
-  price,
-})
+export const acquire = (company: string, price: number): Action1889 => acquireBy('AR', company, price)

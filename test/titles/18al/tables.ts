@@ -1,5 +1,3 @@
-import { expect } from 'vitest'
-import { totalCash } from '../../../src/bank/money'
 import { type AlState, type Position, place } from './kit'
 
 /** TAG of p1 with a 2 (or what is given), WRA of p2 after it; phase 3, TAG operates. */
@@ -50,13 +48,3 @@ export const tagThenWra = () =>
     phase: '3',
     turn: 'TAG',
   })
-
-/** Money, certificates and trains are all still there. */
-export function expectConserved(state: AlState): void {
-  expect(totalCash(state.cash)).toBe(8000)
-  for (const held of Object.values(state.held))
-    expect(Object.values(held).reduce((sum, n) => sum + n, 0)).toBe(10)
-  const { offering, market, gone, owned } = state.depot
-  const cards = Object.values(offering).reduce<number>((sum, n) => sum + (n ?? 0), 0)
-  expect(cards + market.length + gone.length + Object.values(owned).flat().length).toBe(21)
-}

@@ -6,11 +6,12 @@ import { ahead } from '../../../../src/titles/1889/later/ahead'
 import type { Action1889 } from '../../../../src/titles/1889/law'
 import { law } from '../../../../src/titles/1889/law'
 import { start } from '../../../../src/titles/1889/start'
+import { sellShares } from '../../../families/railway/entries'
 import { actionsOf } from '../../../games/recorded'
 import { tablesOf } from '../../../played'
 import { parts } from '../parts'
 import { play, sold, table } from '../tables'
-import { sell, turn } from '../turn'
+import { turn } from '../turn'
 
 const outlook = outlookOf(ahead)
 
@@ -75,7 +76,7 @@ describe('the outlook of 1889', () => {
       const player = frame(state, 'stock')?.player ?? ''
       const row = outlook(state).liquidity.find(it => it.player === player)
       for (const { corporation, shares } of row?.sales ?? [])
-        expect(play(state, sell(player, corporation, shares))).toBeTruthy()
+        expect(play(state, sellShares(player, corporation, shares))).toBeTruthy()
     }
   })
 

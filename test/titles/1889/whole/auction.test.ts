@@ -1,27 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyRailway } from '../../../../src/families/railway/table'
-import type { Action1889 } from '../../../../src/titles/1889/law'
 import { report } from '../../../../src/titles/1889/start'
+import { bid, buyPrivate as buy, par, pass } from '../../../families/railway/entries'
 import { play, refusal, sold, table } from '../tables'
 
-const buy = (player: string, company: string): Action1889 => ({
-  type: 'buyPrivate',
-  player,
-  private: company,
-})
-const bid = (player: string, company: string, amount: number): Action1889 => ({
-  type: 'bid',
-  player,
-  private: company,
-  amount,
-})
-const pass = (player: string): Action1889 => ({ type: 'pass', player })
-const par = (player: string, corporation: string, price: number): Action1889 => ({
-  type: 'par',
-  player,
-  corporation,
-  price,
-})
 const turn = (state: AnyRailway) => report(state).turn
 
 describe('Auction', () => {

@@ -2,27 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { AnyRailway } from '../../../../src/families/railway/table'
 import type { Action1889 } from '../../../../src/titles/1889/law'
 import { report } from '../../../../src/titles/1889/start'
+import { par, pass, sellShares as sell, buyShare as share } from '../../../families/railway/entries'
 import { play, refusal, sold, table } from '../tables'
 
-const pass = (player: string): Action1889 => ({ type: 'pass', player })
-const par = (player: string, corporation: string, price: number): Action1889 => ({
-  type: 'par',
-  player,
-  corporation,
-  price,
-})
-const share = (player: string, corporation: string, from: 'ipo' | 'market' = 'ipo'): Action1889 => ({
-  type: 'buyShare',
-  player,
-  corporation,
-  from,
-})
-const sell = (player: string, corporation: string, shares: number): Action1889 => ({
-  type: 'sellShares',
-  player,
-  corporation,
-  shares,
-})
 const turn = (state: AnyRailway) => report(state).turn
 
 /** Everybody passes until it is this round. */

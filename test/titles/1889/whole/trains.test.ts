@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Action1889 } from '../../../../src/titles/1889/law'
 import { report } from '../../../../src/titles/1889/start'
+import { sellShares as sell } from '../../../families/railway/entries'
 import { play, refusal } from '../tables'
-import { acquire, end, type Given, run, sell, train, turn } from '../turn'
+import { acquire, end, type Given, run, train, turn } from '../turn'
 
 describe('Trains', () => {
   it('are sold in order, within the limit', () => {

@@ -70,7 +70,8 @@ describe('3.2(c)(1) the president’s certificate', () => {
 
   it('3 only on their turn', () => {
     expectRefused(two(), par('p2', 'WRA', 60), '3', 'notYourTurn', { turn: 'p1' })
-    expectRefused(two(), par('p2', 'TAG', 60), '3', 'notYourTurn', { turn: 'p1' })
+    for (const other of ['p2', 'TAG'])
+      expectRefused(two(), buyShare(other, 'TAG'), '3', 'notYourTurn', { turn: 'p1' })
   })
 })
 

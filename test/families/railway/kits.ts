@@ -1,0 +1,89 @@
+import { expect } from 'vitest'
+import { totalCash } from '../../../src/bank/money'
+import type { Game } from '../../../src/families/railway/game'
+import type { RailLedger } from '../../../src/families/railway/ledger'
+import type { RailwayReport } from '../../../src/families/railway/report'
+import type { AnyRailway } from '../../../src/families/railway/table'
+import type { Law } from '../../../src/rules/apply'
+import type { Action, Fact } from '../../../src/rules/rule'
+import type { AnyTitle } from '../../../src/rules/title'
+import { game as alabama } from '../../../src/titles/18al/data'
+import { cites as citesAlabama } from '../../../src/titles/18al/law'
+import { cites as citesVirginia } from '../../../src/titles/18va/law'
+import { game as virginia } from '../../../src/titles/18va/state'
+import { game as shikoku } from '../../../src/titles/1889/data'
+import { cites as citesShikoku } from '../../../src/titles/1889/law'
+import { loadTitle, type TitleId } from '../../../src/titles/registry'
+import { place as placeAlabama } from '../../titles/18al/kit'
+import { type Place, place as placeVirginia } from '../../titles/18va/kit'
+import { seated, tried } from '../../titles/tried'
+import { type Position, placeOn } from './place'
+
+/** What a railway game tells the suites of what its family shares. */
+interface Parts {
+  readonly game: Game
+  readonly cites: Readonly<Record<string, string>>
+  /** Corporations with ten shares each, and private companies. */
+  readonly corporations: readonly [one: string, two: string, three: string]
+  readonly privates: readonly [one: string, other: string]
+  /** Sets a table up in mid-game. */
+  place(at: Position): AnyRailway
+}
+
+async function kitOf(id: TitleId, parts: (title: AnyTitle) => Parts) {
+  const title = await loadTitle(id)
+  const { game, cites, ...rest } = parts(title)
+  // The state of each is a railway's; its suites enter what its schemas take.
+  const law = title.law as unknown as Law<AnyRailway, Action, RailLedger<AnyRailway>>
+  const report = title.report as unknown as (state: AnyRailway) => RailwayReport
+  const at = tried<AnyRailway, Action, RailLedger<AnyRailway>, RailwayReport>({ law, report })
+  /** The paragraph of a reason, in an entry of this type: as the law finds it. */
+  const cite = (type: string, code = type, of = type) =>
+    cites[`${type}.${code}`] ?? cites[code] ?? cites[of] ?? cites[type] ?? ''
+  return {
+    ...{ id, title, game, law, report, cite, ...rest },
+    ...{ play: at.play, happened: at.happened, expectAllowed: at.expectAllowed, now: at.now },
+    /** Expects an entry to be refused for this reason, of that part of the rules, with at least these facts. */
+    refuses(state: AnyRailway, action: Action, code: string, facts: Record<string, Fact> = {}, of?: string) {
+      at.expectRefused(state, action, cite(action.type, code, of), code, facts)
+    },
+    /** Expects money, certificates and trains to be all still there. */
+    conserves(before: AnyRailway, after: AnyRailway): void {
+      const shares = ({ held }: AnyRailway) =>
+        Object.values(held).map(of => Object.values(of).reduce((sum, n) => sum + n, 0))
+      const trains = ({ depot: { offering, market, gone, owned } }: AnyRailway) =>
+        Object.values(offering).reduce<number>((sum, n) => sum + (n ?? 0), 0) +
+        [...market, ...gone, ...Object.values(owned).flat()].length
+      expect(totalCash(after.cash)).toBe(totalCash(before.cash))
+      expect(shares(after)).toEqual(shares(before))
+      expect(trains(after)).toBe(trains(before))
+    },
+  }
+}
+
+/** A kit for each railway game of the registry. */
+export const railways = await Promise.all([
+  kitOf('18AL', () => ({
+    ...{ game: alabama, cites: citesAlabama, place: placeAlabama },
+    ...{ corporations: ['TAG', 'WRA', 'ATN'], privates: ['NDY', 'M&C'] },
+  })),
+  kitOf('18VA', () => ({
+    ...{ game: virginia, cites: citesVirginia, corporations: ['SR', 'WM', 'C&O'], privates: ['PY', 'REA'] },
+    place({ corporations = {}, ...at }) {
+      const all = Object.entries(corporations).map(
+        ([id, { par, ...charter } = { president: '', shares: {} }]) => [
+          id,
+          { size: 10, ...(par === undefined ? {} : { value: par }), ...charter },
+        ],
+      )
+      return placeVirginia({ ...at, corporations: Object.fromEntries(all) } as Place)
+    },
+  })),
+  kitOf('1889', title => ({
+    ...{ game: shikoku, cites: citesShikoku, corporations: ['AR', 'KO', 'TR'], privates: ['SIR', 'DR'] },
+    place(at) {
+      const setup = { players: seated(at.players ?? 3), options: at.options ?? {} }
+      return placeOn(shikoku, title.start(setup) as AnyRailway, at, 'build')
+    },
+  })),
+])
