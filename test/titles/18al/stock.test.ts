@@ -19,20 +19,6 @@ import {
 const held = (state: AnyRailway, player: string) => report(state).players[player]?.certificates
 
 describe('3.3(a) 60% of one corporation', () => {
-  const with60 = (own: number, president = 'p1') =>
-    place({ corporations: { 'L&N': { president, shares: { p1: own, p2: 2, market: 1 } } }, turn: 'p1' })
-
-  it('3.3(a) may be held, no purchase may go beyond', () => {
-    expectAllowed(with60(5), buyShare('p1', 'L&N'))
-    for (const source of ['ipo', 'market'] as const)
-      expectRefused(with60(6), buyShare('p1', 'L&N', source), '3.3(a)', 'shareLimit', {
-        player: 'p1',
-        corporation: 'L&N',
-        percent: 70,
-        limit: 60,
-      })
-  })
-
   it('3.3(a) in the yellow zone too', () => {
     const yellow = place({
       corporations: { 'L&N': { president: 'p1', shares: { p1: 6 }, at: [3, 0] } },

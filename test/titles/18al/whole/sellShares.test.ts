@@ -27,53 +27,10 @@ const ln = (more: Record<string, number> = { p1: 5, p2: 2, market: 1 }, presiden
   place({ corporations: { 'L&N': { president, shares: more } }, cash: { p1: 0, p2: 0, p3: 500 }, turn: 'p1' })
 
 describe('3.2(a) selling to the Bank', () => {
-  it('3.2(a) pays one market value for all and then moves the token a space down for each share', () => {
-    const state = play(ln(), sellShares('p1', 'L&N', 2))
-    expect(cash(state, 'p1')).toEqual([150])
-    expect(shares(state, 'L&N', 'p1', 'market')).toEqual([3, 3])
-    expect(space(state, 'L&N')).toEqual([3, 4])
-    expect(now(state)).toBe('SR 2 p1')
-  })
-
   it('3.2(a) sold one at a time, each share brings the current value', () => {
     const state = play(ln(), sellShares('p1', 'L&N'), sellShares('p1', 'L&N'))
     expect(cash(state, 'p1')).toEqual([75 + 70])
     expect(space(state, 'L&N')).toEqual([3, 4])
-  })
-
-  it('3.2(a) no more than they hold', () => {
-    const state = place({
-      corporations: { 'L&N': { president: 'p2', shares: { p2: 4, p1: 2 } } },
-      turn: 'p1',
-    })
-    expectRefused(state, sellShares('p1', 'L&N', 3), '3.2(a)', 'notHeld', { held: 2, shares: 3 })
-    expectRefused(state, sellShares('p1', 'M&O'), '3.2(a)', 'notHeld', { held: 0 })
-    expectAllowed(state, sellShares('p1', 'L&N', 2))
-  })
-
-  it('3.2(a) stops at the bottom of its column', () => {
-    const low = place({
-      corporations: {
-        'L&N': { president: 'p2', shares: { p2: 3, p1: 3 }, at: [4, 7] },
-        TAG: { president: 'p2', shares: { p2: 3, p1: 3 }, at: [5, 0] },
-      },
-      turn: 'p1',
-    })
-    const state = play(low, sellShares('p1', 'L&N', 3), sellShares('p1', 'TAG', 3))
-    expect(space(state, 'L&N')).toEqual([4, 7])
-    expect(space(state, 'TAG')).toEqual([6, 0])
-  })
-
-  it('3.2(a) goes under the tokens of the space it reaches', () => {
-    const stacked = place({
-      corporations: {
-        'L&N': { president: 'p1', shares: { p1: 4 }, at: [1, 4] },
-        TAG: { president: 'p2', shares: { p2: 4 }, at: [2, 4] },
-      },
-      turn: 'p1',
-    })
-    const state = play(stacked, sellShares('p1', 'L&N'))
-    expect(state.chart.map(token => token.corporation)).toEqual(['TAG', 'L&N'])
   })
 
   it('3.2(a) also of a corporation that has not floated', () => {
@@ -106,56 +63,6 @@ describe('3.2(a)(1) the first stock round', () => {
   })
 })
 
-describe('3.2(a)(2) at most 50% in the Open Market', () => {
-  it('3.2(a)(2) exactly 50% may lie there, not more', () => {
-    const state = ln({ p1: 5, p2: 2, market: 3 })
-    expectRefused(state, sellShares('p1', 'L&N', 3), '3.2(a)(2)', 'marketFull', { percent: 60, limit: 50 })
-    expect(shares(play(state, sellShares('p1', 'L&N', 2)), 'L&N', 'market')).toEqual([5])
-  })
-
-  it('3.2(a)(2) what is in the Initial Offering does not count', () => {
-    expectAllowed(ln({ p1: 6 }), sellShares('p1', 'L&N', 4))
-    const state = ln({ p1: 4, market: 5 })
-    expectRefused(state, sellShares('p1', 'L&N'), '3.2(a)(2)', 'marketFull', { percent: 60 })
-  })
-})
-
-describe('3.2(a)(3) the president’s certificate', () => {
-  it('3.2(a)(3) is sold only if another player owns two shares', () => {
-    const alone = ln({ p1: 4, p2: 1, p3: 1 })
-    expectAllowed(alone, sellShares('p1', 'L&N', 2))
-    expectRefused(alone, sellShares('p1', 'L&N', 3), '3.2(a)(3)', 'presidentStays', { player: 'p1', most: 2 })
-    expectRefused(alone, sellShares('p1', 'L&N', 4), '3.2(a)(3)', 'presidentStays', { most: 2 })
-    const heir = ln({ p1: 4, p2: 2 })
-    const state = play(heir, sellShares('p1', 'L&N', 4))
-    expect(state.corporations['L&N']?.president).toBe('p2')
-    expect(shares(state, 'L&N', 'p1', 'p2', 'market', 'ipo')).toEqual([0, 2, 4, 4])
-    expect(cash(state, 'p1')).toEqual([300])
-  })
-
-  it('3.2(a)(3) two shares of the Open Market or of the seller are no other player’s', () => {
-    expectRefused(
-      ln({ p1: 2, p2: 1, market: 3 }),
-      sellShares('p1', 'L&N', 2),
-      '3.2(a)(3)',
-      'presidentStays',
-      { most: 0 },
-    )
-  })
-
-  it('3.2(a)(3) with three they may keep 10% and sell the certificate', () => {
-    const state = play(ln({ p1: 3, p2: 2 }), sellShares('p1', 'L&N', 2))
-    expect(state.corporations['L&N']?.president).toBe('p2')
-    expect(shares(state, 'L&N', 'p1', 'market')).toEqual([1, 2])
-  })
-
-  it('3.2(a)(3) the 50% hold for it too', () => {
-    expectRefused(ln({ p1: 2, p2: 2, market: 4 }), sellShares('p1', 'L&N', 2), '3.2(a)(2)', 'marketFull', {
-      percent: 60,
-    })
-  })
-})
-
 describe('3.2(a)(4) a president with only that certificate', () => {
   it('3.2(a)(4) a president with only that certificate may sell 10% and keep 10%', () => {
     const state = play(ln({ p1: 2, p2: 2 }), sellShares('p1', 'L&N'))
@@ -177,36 +84,6 @@ describe('3.2(a)(4) a president with only that certificate', () => {
     const state = ln({ p1: 2, p2: 2, market: 4 })
     expectAllowed(state, sellShares('p1', 'L&N'))
     expectRefused(state, sellShares('p1', 'L&N', 2), '3.2(a)(2)', 'marketFull')
-  })
-})
-
-describe('3.5 a sale that passes the presidency', () => {
-  it('3.5 not while somebody only draws level', () => {
-    expect(play(ln({ p1: 4, p2: 3 }), sellShares('p1', 'L&N')).corporations['L&N']?.president).toBe('p1')
-    expect(play(ln({ p1: 4, p2: 3 }), sellShares('p1', 'L&N', 2)).corporations['L&N']?.president).toBe('p2')
-  })
-
-  it('3.5 not because the Open Market has more', () => {
-    expect(play(ln({ p1: 4, market: 3 }), sellShares('p1', 'L&N', 2)).corporations['L&N']?.president).toBe(
-      'p1',
-    )
-  })
-
-  it('3.5(a) the greatest holder, not the next', () => {
-    expect(play(ln({ p1: 4, p2: 2, p3: 3 }), sellShares('p1', 'L&N', 3)).corporations['L&N']?.president).toBe(
-      'p3',
-    )
-  })
-
-  it.each([
-    ['p1', 'p2'],
-    ['p2', 'p3'],
-    ['p3', 'p4'],
-    ['p4', 'p1'],
-  ])('3.5(a) tied, the first clockwise from %s, who goes, is %s', (goes, comes) => {
-    const all = { p1: 2, p2: 2, p3: 2, p4: 2 }
-    const state = place({ players: 4, corporations: { TAG: { president: goes, shares: all } }, turn: goes })
-    expect(play(state, sellShares(goes, 'TAG', 2)).corporations.TAG?.president).toBe(comes)
   })
 })
 

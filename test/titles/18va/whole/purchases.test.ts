@@ -47,40 +47,6 @@ describe('4.3.2 buying stock', () => {
     expect(now(state)).toBe('SR 2 p2')
     expect(now(play(state, pass('p2')))).toBe('SR 2 p3')
   })
-
-  it('4.3.2 the president’s certificate comes first', () => {
-    expectRefused(nw(), buyShare('p2', 'SR'), '4.3.2', 'notStarted', { corporation: 'SR' })
-  })
-
-  it('4.3.2 if there is one, with the cash for it', () => {
-    const empty = place({ corporations: { SR: { president: 'p1', shares: { p1: 3, p3: 2 } } }, turn: 'p2' })
-    expectRefused(empty, buyShare('p2', 'SR'), '4.3.2', 'noneLeft', { corporation: 'SR', from: 'ipo' })
-    expectRefused(empty, buyShare('p2', 'SR', 'market'), '4.3.2', 'noneLeft', { from: 'market' })
-    const poor = place({
-      corporations: { SR: { president: 'p1', shares: { p1: 2 }, value: 75 } },
-      cash: { p2: 74 },
-      turn: 'p2',
-    })
-    expectRefused(poor, buyShare('p2', 'SR'), '4.3.2', 'tooExpensive', { has: 74, price: 75 })
-  })
-
-  it('4.3 on one’s own turn only', () => {
-    expectRefused(nw(), buyShare('p3', 'N&W'), '4.3', 'notYourTurn', { turn: 'p2' })
-  })
-
-  it('4.3.1 stock that was sold in this stock round is not bought back', () => {
-    const state = place({
-      corporations: { 'N&W': { president: 'p1', shares: { p1: 2, p2: 1 }, value: 70 } },
-      turn: 'p2',
-    })
-    const sold = play(state, sellShares('p2', 'N&W'))
-    expectRefused(sold, buyShare('p2', 'N&W'), '4.3.1', 'soldThisRound', { player: 'p2', corporation: 'N&W' })
-    const later = play(sold, pass('p2'), buyShare('p3', 'N&W', 'market'), pass('p3'), pass('p1'))
-    expectRefused(later, buyShare('p2', 'N&W'), '4.3.1', 'soldThisRound')
-    expectRefused(later, buyShare('p2', 'N&W', 'market'), '4.3.2', 'noneLeft')
-    const next = play(later, pass('p2'), pass('p3'))
-    expect(next.round.operating).toBe(1)
-  })
 })
 
 describe('3.1 limits of ownership', () => {
@@ -233,14 +199,5 @@ describe('4.4 the bank underwrites a Ten-Share Company', () => {
       turn: 'p3',
     })
     expect(cash(play(state, buyShare('p3', 'SR')), 'SR')).toEqual([350])
-  })
-})
-
-describe('4.4.2 a purchase that passes the presidency', () => {
-  it('4.4.2 to whoever holds more, not as many', () => {
-    const state = (p2: number) =>
-      place({ corporations: { 'B&O': { president: 'p1', shares: { p1: 2, p2 } } }, turn: 'p2' })
-    expect(play(state(1), buyShare('p2', 'B&O')).corporations['B&O'].president).toBe('p1')
-    expect(play(state(2), buyShare('p2', 'B&O')).corporations['B&O'].president).toBe('p2')
   })
 })
