@@ -105,6 +105,7 @@ const ordered = [
       'stock',
       'map',
       'operating',
+      'rulings',
       'joining',
       'words',
       'import',

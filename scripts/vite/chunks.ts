@@ -43,8 +43,8 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
 
 /** What most games are played without: the rules for rulings and for a table joined midway, and what a ruling breaks. */
 const REST: Readonly<Record<string, RegExp>> = {
-  families: /^(?:joining\/taking|rulings\/(?:corrections|form|round))\.ts/,
-  railway: /^(?:joining\/|(?:banker|breaches|rest)\.ts)/,
+  families: /^(?:joining\/taking|rulings\/form)\.ts/,
+  railway: /^(?:joining\/|rulings\/|(?:breaches|rest)\.ts)/,
   title: /^(?:banker|joining|rest)(?:\/|\.ts)/,
 }
 

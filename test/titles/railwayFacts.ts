@@ -1,14 +1,14 @@
 import type { BreachReasons } from '../../src/families/railway/breaches'
 import type { JoinReasons } from '../../src/families/railway/joining/reasons'
 import type { Reasons } from '../../src/families/railway/reasons'
-import type { RulingReasons } from '../../src/families/rulings/policy'
+import type { RulingReasons } from '../../src/families/rulings/refusals'
 import type { Given } from '../words/pair'
 
 /** Facts for each reason, one set for each variant of its sentence: a reason without any does not compile. */
 export type FactsOf<R> = { readonly [K in keyof R]: readonly R[K][] }
 
 /** Every reason that railway games share. */
-export type RailReasons = Reasons & BreachReasons & JoinReasons & RulingReasons<string>
+export type RailReasons = Reasons & BreachReasons & JoinReasons & RulingReasons
 
 /** Ids of a title, of which the sentences are to speak. */
 export interface Spoken {

@@ -57,16 +57,12 @@ export interface Liquidity {
 }
 
 /** What lies ahead, as far as it can be told; each figure rests on one plain assumption. */
-export interface Outlook<
-  B extends BankOutlook = BankOutlook,
-  T extends TrainOutlook = TrainOutlook,
-  R extends RunOutlook = RunOutlook,
-> {
-  readonly bank: B
+export interface Outlook {
+  readonly bank: BankOutlook
   /** Corporations that have no train now, and what the cheapest one costs now. */
   readonly trainless: readonly Stranded[]
-  readonly trains: readonly T[]
-  readonly runs: readonly R[]
+  readonly trains: readonly TrainOutlook[]
+  readonly runs: readonly RunOutlook[]
   readonly liquidity: readonly Liquidity[]
 }
 
@@ -129,18 +125,18 @@ export function yetToRun<C extends string>(
 }
 
 /** A table with new trains for sale. */
-interface Offering<T extends string> {
-  readonly depot: { readonly offering: Readonly<Record<T, number | null>> }
+interface Offering {
+  readonly depot: { readonly offering: Readonly<Record<string, number | null>> }
 }
 
 /**
  * The types of trains that are left, each on a table that those before it have changed: `first` lets its first train do so,
  * and `discards` makes the discards that follow.
  */
-export function eachInTurn<T extends string, S extends Offering<T>, R>(
-  types: readonly T[],
+export function eachInTurn<S extends Offering, R>(
+  types: readonly string[],
   state: S,
-  first: (state: S, type: T) => { readonly after: S; readonly row: R },
+  first: (state: S, type: string) => { readonly after: S; readonly row: R },
   discards: (state: S) => S,
 ): readonly R[] {
   let at = state

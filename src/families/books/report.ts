@@ -15,26 +15,23 @@ export interface PlayerReport {
 }
 
 /** A table with presidents and private companies. */
-interface Reported<C extends string, P extends string>
-  extends Pick<Table, 'cash'>,
-    Pick<Stocks<C>, 'held'>,
-    Presidents<C> {
-  readonly privates: PrivateOwners<P>
+interface Reported extends Pick<Table, 'cash'>, Pick<Stocks<string>, 'held'>, Presidents<string> {
+  readonly privates: PrivateOwners<string>
 }
 
 /** What a title lists and counts for its players. */
-interface Counts<C extends string, P extends string, S> {
-  readonly corporations: readonly C[]
-  readonly companies: readonly P[]
+interface Counts<S> {
+  readonly corporations: readonly string[]
+  readonly companies: readonly string[]
   certificates(state: S, player: PlayerId): number
   netWorth(state: S, player: PlayerId): Money
 }
 
 /** Reports a player; lists are in the order of the alphabet. */
-export function playerReport<C extends string, P extends string, S extends Reported<C, P>>(
+export function playerReport<S extends Reported>(
   state: S,
   player: PlayerId,
-  { corporations, companies, certificates, netWorth }: Counts<C, P, S>,
+  { corporations, companies, certificates, netWorth }: Counts<S>,
 ): PlayerReport {
   return {
     cash: cashOf(state.cash, player),

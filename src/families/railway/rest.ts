@@ -1,10 +1,11 @@
 import type * as v from 'valibot'
-import { type RulingPolicy, rulingRule } from './banker'
 import { type BreachPolicy, breachesOf } from './breaches'
 import type { Game } from './game'
 import type { JoiningPolicy } from './joining/policy'
 import { position } from './joining/position'
 import type { OperatingPolicy } from './operating/policy'
+import type { RulingPolicy } from './rulings/policy'
+import { rulingRule } from './rulings/rule'
 
 /** What a title says of rulings, breaches and joining. */
 interface RestPolicy<K extends v.ObjectEntries> extends Pick<BreachPolicy, 'stock' | 'market' | 'privates'> {

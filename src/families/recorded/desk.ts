@@ -122,7 +122,7 @@ export abstract class RecordedDesk<S extends Table, A extends Action> {
     this.reach(corporation, stage)
     if (this.turnOf(this.state) === corporation) return undefined
     const closing = this.closing(corporation)
-    const outcome = this.carryOut(this.state, [{ type: 'endTurn', corporation } as unknown as A])
+    const outcome = this.carryOut(this.state, [{ type: 'endTurn', corporation } as Action as A])
     const refusal =
       ('list' in closing ? undefined : closing.refusal) ??
       ('refusal' in outcome ? outcome.refusal : undefined)

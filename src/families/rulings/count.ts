@@ -5,7 +5,7 @@ import type { Carried } from '../../rules/ledger'
 import type { Rule } from '../../rules/rule'
 import { action, holder, money } from '../../rules/schema'
 import type { Table } from '../../rules/state'
-import { noSuchHolder } from './policy'
+import { noSuchHolder } from './refusals'
 
 const schema = action('count', { holder, cash: money(0) })
 export type Count = v.InferOutput<typeof schema>

@@ -1,13 +1,10 @@
 import type { Voice } from '../../rules/rule'
-import type { Rulings } from '../rulings/policy'
+import type { Rulings } from '../rulings/kinds'
 import type { CorrectionWords } from './vocabulary'
 
-/** What a ruling of each shared kind says; `P` are the title's ids of private companies. */
-export type RulingWords<P extends string> = {
-  readonly [K in keyof Rulings<string, string, P, string>]: (
-    what: Rulings<string, string, P, string>[K],
-    voice: Voice,
-  ) => string
+/** What a ruling of each shared kind says. */
+export type RulingWords = {
+  readonly [K in keyof Rulings]: (what: Rulings[K], voice: Voice) => string
 }
 
 /** What a ruling puts right, in the words of its kind. The cast is safe: each kind has the words for exactly that kind. */

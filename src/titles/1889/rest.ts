@@ -1,6 +1,7 @@
-import { floatRulings, rulingsOf } from '../../families/railway/banker'
 import type { OperatingPolicy } from '../../families/railway/operating/policy'
 import { restOf } from '../../families/railway/rest'
+import { rulingsOf } from '../../families/railway/rulings/form'
+import { floatRulings } from '../../families/railway/rulings/rule'
 import type { StockPolicy } from '../../families/railway/stock/policy'
 import { game } from './data'
 import { joiningOf } from './joining'

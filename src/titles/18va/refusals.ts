@@ -2,7 +2,7 @@ import type { Holder, Money } from '../../bank/money'
 import type { BreachReasons } from '../../families/railway/breaches'
 import type { JoinReasons } from '../../families/railway/joining/reasons'
 import type { Reasons as RailReasons } from '../../families/railway/reasons'
-import type { RulingReasons } from '../../families/rulings/policy'
+import type { RulingReasons } from '../../families/rulings/refusals'
 import type { Refusal } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 import type { Paragraph } from './book'
@@ -66,7 +66,7 @@ export interface OwnReasons {
 
 /** Every reason for a refusal with the facts that decide it. */
 export type Reasons = OwnReasons &
-  Omit<RailReasons & BreachReasons & JoinReasons & RulingReasons<string>, keyof OwnReasons>
+  Omit<RailReasons & BreachReasons & JoinReasons & RulingReasons, keyof OwnReasons>
 
 /** The code of a refusal. */
 export type Reason = keyof Reasons

@@ -1,5 +1,5 @@
-import { rulingRule } from '../../families/railway/banker'
 import type { OperatingPolicy } from '../../families/railway/operating/policy'
+import { rulingRule } from '../../families/railway/rulings/rule'
 import type { StockPolicy } from '../../families/railway/stock/policy'
 import { breachesWith } from './banker/breaches'
 import { rulings } from './banker/corrections'

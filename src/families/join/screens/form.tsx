@@ -35,12 +35,12 @@ export function namesOf({ players }: Setup): Voice {
  * from that table; its answers last as long as the page is open. The casts are safe: a title's form is only drawn for its
  * own tables.
  */
-export function useJoining<S extends AnyState, F, T>(
+export function useJoining<S extends AnyState, F>(
   { setup, fresh, from, filled, onFill, confirm, onDone }: JoinProps,
-  { emptyForm, formFrom }: { emptyForm(): F; formFrom(fresh: S, table: T): F },
+  { emptyForm, formFrom }: { emptyForm(): F; formFrom(fresh: S, table: object): F },
   names: Voice = namesOf(setup),
 ): Joining<S, F> {
-  const again = useSignal(from && formFrom(fresh as S, (from as Action & { readonly table: T }).table))
+  const again = useSignal(from && formFrom(fresh as S, (from as Action & { readonly table: object }).table))
   return {
     fresh: fresh as S,
     form: again.value ?? (filled as F | undefined) ?? emptyForm(),

@@ -45,7 +45,9 @@ export interface TrainAhead extends TrainOutlook {
 }
 
 /** What lies ahead at a table of a railway game. */
-export interface RailOutlook extends Outlook<BankAhead, TrainAhead> {
+export interface RailOutlook extends Outlook {
+  readonly bank: BankAhead
+  readonly trains: readonly TrainAhead[]
   readonly trainless: readonly StrandedAhead[]
 }
 
@@ -207,7 +209,7 @@ export const outlookOf =
     return {
       bank: bankOf(policy, state),
       trainless: trainless.flatMap(id => stranded(policy, state, id) ?? []),
-      trains: eachInTurn<string, AnyRailway, TrainAhead>(
+      trains: eachInTurn(
         trains,
         state,
         (at, type) => trainOutlook(policy, at, type),

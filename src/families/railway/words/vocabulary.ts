@@ -1,7 +1,7 @@
 import type { OwnHappening } from '../../../rules/happening'
 import type { Action, Voice } from '../../../rules/rule'
 import type { PageOfBook } from '../../../rules/title'
-import type { Rulings } from '../../rulings/policy'
+import type { Rulings } from '../../rulings/kinds'
 import type { CommonRefusals } from '../../words/refusals'
 import { type CommonVocabulary, commonWords, type RefusalWords, textOf } from '../../words/vocabulary'
 import type { BreachReasons } from '../breaches'
@@ -25,7 +25,7 @@ export type EntrySays<A extends Action> = (
 ) => string
 
 /** What each kind of ruling contains in a railway game. */
-export interface RailRulings extends Rulings<string, string, string, string> {
+export interface RailRulings extends Rulings {
   readonly float: string
 }
 

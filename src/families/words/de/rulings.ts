@@ -6,10 +6,10 @@ import type { CorrectionWords } from '../vocabulary'
 import { capital, type casesOf, many, say, train } from './say'
 
 /** How a title names the things in these sentences. */
-interface Calls<P extends string> extends Pick<ReturnType<typeof casesOf>, 'name' | 'to' | 'from'> {
-  company(id: P): string
+interface Calls extends Pick<ReturnType<typeof casesOf>, 'name' | 'to' | 'from'> {
+  company(id: string): string
   /** The verb that goes with a private company. */
-  verb(id: P, one: string, several: string): string
+  verb(id: string, one: string, several: string): string
   /** A number of shares, in the unit that the title counts in, with the verb that moves them somewhere. */
   sharesGo(count: number, of: string, where: string): string
   shareFrom(id: Holder, voice: Voice): string
@@ -19,21 +19,17 @@ interface Calls<P extends string> extends Pick<ReturnType<typeof casesOf>, 'name
 }
 
 /** What rulings that any game may have put right, in German. */
-export const plainRulings = ({
-  name,
-  from: fromPlace,
-  to: toPlace,
-}: Pick<Calls<string>, 'name' | 'from' | 'to'>) =>
+export const plainRulings = ({ name, from: fromPlace, to: toPlace }: Pick<Calls, 'name' | 'from' | 'to'>) =>
   ({
     money: ({ from, to, amount }, v) => `${v.money(amount)} ${fromPlace(from, v)} ${toPlace(to, v)}`,
     station: ({ corporation, left }, v) =>
       `${name(corporation, v)} hat noch ${many(left, 'Bahnhof', 'Bahnhöfe')} übrig`,
     phase: phase => `Es ist Phase ${phase}`,
     turn: (turn, v) => `${name(turn, v)} ist an der Reihe`,
-  }) satisfies Partial<RulingWords<string>>
+  }) satisfies Partial<RulingWords>
 
 /** Says in German what rulings put right. */
-export function commonRulings<P extends string>(calls: Calls<P>): RulingWords<P> {
+export function commonRulings(calls: Calls): RulingWords {
   const { name, to: toPlace, from: fromPlace, company, verb, shareFrom, shareTo } = calls
   return {
     ...plainRulings(calls),

@@ -6,9 +6,9 @@ import type { CorrectionWords } from '../vocabulary'
 import { many, say } from './say'
 
 /** How a title names the things in these sentences. */
-interface Calls<P extends string> {
+interface Calls {
   name(id: Holder, voice: Voice): string
-  company(id: P): string
+  company(id: string): string
   train(type: string): string
   /** A number of shares, in the unit that the title counts in. */
   shares(count: number): string
@@ -19,7 +19,7 @@ interface Calls<P extends string> {
 }
 
 /** Says in English what rulings put right. */
-export function commonRulings<P extends string>(calls: Calls<P>): RulingWords<P> {
+export function commonRulings(calls: Calls): RulingWords {
   const { name, company, train, shares: portion, stockPlace } = calls
   return {
     money: ({ from, to, amount }, v) => `${v.money(amount)} from ${name(from, v)} to ${name(to, v)}`,

@@ -1,14 +1,13 @@
-import { floatRulings } from '../../../families/railway/banker'
 import type { RailLedger } from '../../../families/railway/ledger'
+import type { Ruling } from '../../../families/railway/rulings/policy'
+import { floatRulings } from '../../../families/railway/rulings/rule'
 import type { StockPolicy } from '../../../families/railway/stock/policy'
 import { type AnyRailway, operatingTurn } from '../../../families/railway/table'
-import { alreadySo, type Correction, refuseRuling } from '../../../families/rulings/policy'
+import { alreadySo, refuseRuling } from '../../../families/rulings/refusals'
 import { added, holder, oneOf } from '../../../rules/schema'
 import { COAL_CITIES, CORPORATIONS, game } from '../data'
 import { setAbilities } from '../ledger'
 import { type Abilities, coalOf, ownOf } from '../own'
-
-type PieceRuling<W> = Correction<AnyRailway, RailLedger, W>
 
 const corporationOf = (id: string | undefined) => CORPORATIONS.find(it => it === id)
 
@@ -24,7 +23,7 @@ function put(ledger: RailLedger, patch: Partial<Abilities>, of: string): void {
   ledger.tell({ is: 'noted', code: 'pieceCorrected', of })
 }
 
-const chits: PieceRuling<string> = {
+const chits: Ruling<string> = {
   check(state, to) {
     const corporation = corporationOf(to)
     if (to !== 'closed' && !corporation) return { rule: 'ruling', code: 'chitsNobody', facts: { holder: to } }
@@ -37,7 +36,7 @@ const chits: PieceRuling<string> = {
 
 const PLACES = ['charter', 'gone', ...COAL_CITIES]
 
-const coal: PieceRuling<string> = {
+const coal: Ruling<string> = {
   check(state, at) {
     if (ownOf(state).abilities.coal.at === at) return alreadySo('coal', at)
     const lies = at !== 'charter' && at !== 'gone'
@@ -52,7 +51,7 @@ const coal: PieceRuling<string> = {
   },
 }
 
-const lumber: PieceRuling<Abilities['lumber']> = {
+const lumber: Ruling<Abilities['lumber']> = {
   check: (state, to) => (ownOf(state).abilities.lumber === to ? alreadySo('lumber', to) : undefined),
   play(ledger, to) {
     const { lumberHex: _, ...rest } = ownOf(ledger.state).abilities

@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../families/railway/banker'
+import { rulingsOf } from '../../../families/railway/rulings/form'
 import { COAL_CITIES, CORPORATIONS, game } from '../data'
 
 /** The rulings that the banker of 18AL may make. */

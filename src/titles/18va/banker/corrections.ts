@@ -1,16 +1,13 @@
 import * as v from 'valibot'
 import type { Holder } from '../../../bank/money'
-import type { RulingPolicy } from '../../../families/railway/banker'
-import type { RailLedger } from '../../../families/railway/ledger'
+import type { Ruling, RulingPolicy } from '../../../families/railway/rulings/policy'
 import type { AnyRailway } from '../../../families/railway/table'
 import { upTo } from '../../../families/rulings/kinds'
-import { alreadySo, type Correction, noSuchHolder, refuseRuling } from '../../../families/rulings/policy'
+import { alreadySo, noSuchHolder, refuseRuling } from '../../../families/rulings/refusals'
 import { added, holder, maybe, oneOf } from '../../../rules/schema'
 import { convertTo10 } from '../charters'
 import { ALL_CERTIFICATES, CORPORATIONS, type CorporationId } from '../data'
 import { game, lotsTurn, setCorporation, started, va } from '../state'
-
-type Ruling<W> = Correction<AnyRailway, RailLedger, W>
 
 const isCorporation = (id: Holder): id is CorporationId => (CORPORATIONS as readonly string[]).includes(id)
 

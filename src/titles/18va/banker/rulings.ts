@@ -1,4 +1,4 @@
-import { rulingsOf } from '../../../families/railway/banker'
+import { rulingsOf } from '../../../families/railway/rulings/form'
 import { numberField } from '../../../families/rulings/form'
 import type { Rulings } from '../../../rules/rulings'
 import { ALL_CERTIFICATES, CORPORATIONS } from '../data'

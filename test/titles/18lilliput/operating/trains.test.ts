@@ -217,16 +217,17 @@ describe('trainLimit', () => {
     expectRefused(state, endTurn('p1'), 'trainLimit', 'discardFirst', { owners: ['blue', 'green'] })
     expectRefused(state, discard('red', '5'), 'trainLimit', 'nothingToDiscard', { owned: 1, limit: 2 })
     expectRefused(state, discard('green', '5'), 'trainLimit', 'notThere', { from: 'green' })
-    const one = play(state, discard('green', '4'))
-    expect(now(one)).toBe('2 blue')
-    const both = play(one, discard('blue', '3'))
+    expect(now(play(state, discard('green', '4')))).toBe('2 blue')
+    const both = play(state, discard('green', '4'), discard('blue', '3'))
     expect(now(both)).toBe('2 p1')
     expect(trains(both, 'scrapped')).toEqual(['3', '4'])
     expectAllowed(both, buyTrain('red', '5'))
   })
 
-  it('trainLimit: nothing is discarded below it', () => {
+  it('trainLimit: nothing is discarded below it, nor by a company that a ruling put over it', () => {
     expectRefused(buyer(), discard('red', '2'), 'trainLimit', 'nothingToDiscard', { owned: 1, limit: 4 })
+    const ruled = buyer({ trains: ['3', '3', '3'] }, { phase: '5' })
+    expectRefused(ruled, discard('red', '3'), 'trainLimit', 'overByRuling')
   })
 })
 

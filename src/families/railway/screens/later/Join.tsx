@@ -215,7 +215,7 @@ function JoinForm(props: FormProps) {
 export function joinScreen(policy: JoinPolicy, parts: JoinParts = {}): ComponentType<JoinProps> {
   const from = (fresh: AnyRailway, table: PositionTable) => formFrom(policy, fresh, table)
   return function Join(props) {
-    const joining = useJoining<AnyRailway, Joined, PositionTable>(props, { emptyForm, formFrom: from })
+    const joining = useJoining<AnyRailway, Joined>(props, { emptyForm, formFrom: from })
     return <JoinForm {...joining} {...{ policy, parts }} />
   }
 }

@@ -1,6 +1,6 @@
 import type { Holder } from '../../../../bank/money'
 import type { Voice } from '../../../../rules/rule'
-import type { RulingReasons } from '../../../rulings/policy'
+import type { RulingReasons } from '../../../rulings/refusals'
 import { list, many, roundInFull, say, train } from '../../../words/de/say'
 import type { RefusalWords } from '../../../words/vocabulary'
 import type { BreachReasons } from '../../breaches'
@@ -246,7 +246,7 @@ function breachWords({ name, within, stock, type: typed, percent, places, game }
       say`Mit dem ersten ${typed(by)} verfällt jeder ${typed(type)}, aber einer ist noch da`,
     presidentsTwo: ({ holder, corporation }, v) =>
       say`Die Direktorenaktie von ${name(corporation, v)} umfasst ${president} und wird nicht geteilt, aber ${stock.name(holder, v)} hätte weniger`,
-  } satisfies RefusalWords<BreachReasons & Pick<RulingReasons<string>, 'presidentsTwo'>>
+  } satisfies RefusalWords<BreachReasons & Pick<RulingReasons, 'presidentsTwo'>>
 }
 
 /** Why the rules that railway games share refuse something, in German. */

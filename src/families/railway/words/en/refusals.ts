@@ -1,6 +1,6 @@
 import type { Holder } from '../../../../bank/money'
 import type { Voice } from '../../../../rules/rule'
-import type { RulingReasons } from '../../../rulings/policy'
+import type { RulingReasons } from '../../../rulings/refusals'
 import { list, many, say } from '../../../words/en/say'
 import type { RefusalWords } from '../../../words/vocabulary'
 import type { BreachReasons } from '../../breaches'
@@ -221,7 +221,7 @@ function breachWords({ name, stockPlace, type: typed, percent, game }: Voiced) {
       say`With the first ${typed(by)} every ${typed(type)} goes out of play, but one is still there`,
     presidentsTwo: ({ holder, corporation }, v) =>
       say`The president’s certificate of ${name(corporation, v)} is ${president} and is not split, but ${stockPlace(holder, v)} would have less`,
-  } satisfies RefusalWords<BreachReasons & Pick<RulingReasons<string>, 'presidentsTwo'>>
+  } satisfies RefusalWords<BreachReasons & Pick<RulingReasons, 'presidentsTwo'>>
 }
 
 /** Why the rules that railway games share refuse something, in English. */
