@@ -1,7 +1,5 @@
-import type { Grid, Space } from '../../bank/chart'
 import type { Money } from '../../bank/money'
 import type { Paper } from '../../bank/paper'
-import { chartOf, parSpaces } from '../../families/chart/printed'
 import type { Printed } from '../../families/railway/printed'
 
 /** The seven corporations, in the order of 4.4. */
@@ -159,11 +157,6 @@ export const TRAIN_CARDS = {
   '4D': { price: 800, number: 10, cards: ['4D'], besideFrom: '6' },
 } as const satisfies Printed['trains']
 
-/** The type of each declared train: a passenger and a freight train of the same type count as equal (4.5.8). */
-export const TYPE_OF = Object.fromEntries(
-  TRAINS.flatMap(type => TRAIN_CARDS[type].cards.map(card => [card, type] as const)),
-) as Readonly<Record<CardId, TrainId>>
-
 /** The number of each freight train; 0 for a passenger train (4.5.4.3). */
 export const FREIGHT_NUMBER = Object.fromEntries(
   DECLARED_TRAINS.map(card => [card, card.endsWith('G') ? Number.parseInt(card, 10) : 0]),
@@ -210,12 +203,6 @@ const chart = [
   '50 60 65 70 75',
   '40 50 60 65',
 ]
-export const GRID: Grid = chartOf(chart)
-
-/** Starting values, lowest first, with their spaces on the chart (3). */
-export const STARTING_SPACES: ReadonlyMap<Money, Space> = parSpaces(GRID)
-/** The starting values, lowest first. */
-export const STARTING_VALUES: readonly Money[] = [...STARTING_SPACES.keys()]
 
 /** What is printed in the box. */
 export const printed: Printed = {

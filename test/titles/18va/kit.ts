@@ -19,17 +19,16 @@ import {
   type PrivateId,
   SET_ASIDE,
   type Size,
-  STARTING_SPACES,
   STATIONS,
   TRAIN_CARDS,
   TRAINS,
   type TrainId,
-  TYPE_OF,
 } from '../../../src/titles/18va/data'
 import { law, rest, type VaAction } from '../../../src/titles/18va/law'
 import { freshCorporation, start } from '../../../src/titles/18va/start'
 import {
   type Corporation,
+  game,
   overTrainLimit,
   STEPS,
   type Step,
@@ -102,7 +101,7 @@ function depotOf(base: VaState, at: Place): VaState['depot'] {
   const phase = PHASES.indexOf(at.phase ?? '2')
   for (const type of TRAINS) {
     const all = [...CORPORATIONS.flatMap(id => owned[id]), ...market]
-    const rest = TRAIN_CARDS[type].number - all.filter(card => TYPE_OF[card] === type).length
+    const rest = TRAIN_CARDS[type].number - all.filter(card => game.typeOf(card) === type).length
     if (rest < 0) throw new Error(`too many trains ${type}`)
     const left = at.left?.[type] ?? (TRAINS.indexOf(type) < phase ? 0 : rest)
     offering[type] = left
@@ -145,7 +144,7 @@ export function place(at: Place): VaState {
     cash[id] = treasury
   }
   for (const [id, charter] of Object.entries(at.corporations ?? {}) as [CorporationId, Charter][]) {
-    const space = charter.at ?? STARTING_SPACES.get(charter.value ?? 75)
+    const space = charter.at ?? game.parSpaces.get(charter.value ?? 75)
     if (!space) throw new Error(`no starting value ${charter.value}`)
     chart.push({ corporation: id, at: space })
   }

@@ -26,7 +26,7 @@ export interface BooksTable<C extends CorporationCard> {
 /** A row below the players, with a cell for each corporation. */
 export interface BankRow<C extends CorporationCard> {
   readonly name: string
-  readonly of: (corporation: C) => ComponentChildren
+  of(corporation: C): ComponentChildren
   /** Also filled for corporations that have not begun; other rows are empty there. */
   readonly always?: boolean
 }

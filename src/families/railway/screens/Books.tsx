@@ -1,7 +1,7 @@
 import { NetWorth, PrivateCompanies, TrainsLeft } from '../../books/screens/Lists'
 import { Matrix, orDot } from '../../books/screens/Matrix'
 import type { BankRow } from '../../books/screens/table'
-import type { CorporationView } from '../view'
+import type { CorporationView, RailwayView } from '../view'
 import { owned } from './owned'
 import { said, tableNow } from './shown'
 import { ZonePrice } from './Zone'
@@ -40,8 +40,25 @@ function rows(obsolete: readonly string[]): readonly BankRow<CorporationView>[] 
   ]
 }
 
-/** The whole table on one screen. */
-export function Books() {
+/** What the books say in a title's own way. */
+export interface BooksParts {
+  /** The rows of what the bank and the charters hold. */
+  rows?(): readonly BankRow<CorporationView>[]
+  /** What a type of train is called. */
+  train?(type: string): string
+  /** The train limit, if it is not the same for all. */
+  limit?(view: RailwayView): string
+}
+
+/** What is to be known of a player beside the name. */
+function Note({ view, id, uncounted = 0 }: { view: RailwayView; id: string; uncounted?: number }) {
+  const { books: text } = said.value
+  if (view.out?.includes(id)) return <small class="soft"> {text.bankrupt}</small>
+  return uncounted > 0 ? <small class="soft"> {text.uncounted(uncounted)}</small> : null
+}
+
+/** The whole table on one screen, with what a title says in its own way. */
+export function BooksWith({ own }: { own: BooksParts }) {
   const view = tableNow.value
   if (!view) return null
   const { books: text, setsOff } = said.value
@@ -50,25 +67,26 @@ export function Books() {
       <Matrix
         text={text}
         view={view}
-        rows={rows(view.obsolete)}
+        rows={own.rows?.() ?? rows(view.obsolete)}
         begun={it => it.par !== null}
-        noteOf={({ uncounted = 0 }) =>
-          uncounted > 0 ? <small class="soft"> {text.uncounted(uncounted)}</small> : null
-        }
+        noteOf={it => <Note {...{ view, ...it }} />}
       />
       <NetWorth text={text} players={view.players} owned={id => owned(view, id)} />
       <TrainsLeft
         text={text}
         trains={view.trains.map(train => ({
           ...train,
-          name: train.type,
+          name: own.train?.(train.type) ?? train.type,
           setsOff: train.setsOff.map(setsOff),
         }))}
         market={view.market}
-        limit={text.limit(view.trainLimit)}
+        limit={own.limit?.(view) ?? text.limit(view.trainLimit)}
         cite={view.cites.phase}
       />
       <PrivateCompanies text={text} companies={view.privates} />
     </div>
   )
 }
+
+/** The whole table on one screen. */
+export const Books = () => <BooksWith own={{}} />

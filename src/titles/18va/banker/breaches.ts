@@ -1,7 +1,7 @@
 import { type BreachPolicy, breachesOf } from '../../../families/railway/breaches'
 import type { Why } from '../../../families/railway/law'
 import type { Refusal } from '../../../rules/rule'
-import { CORPORATIONS, FIRST_CORPORATION, PRIVATES, TRAINS, TYPE_OF } from '../data'
+import { CORPORATIONS, FIRST_CORPORATION, PRIVATES, TRAINS } from '../data'
 import { refuse } from '../refusals'
 import { game, started, type VaState, va, why } from '../state'
 
@@ -51,7 +51,7 @@ function ofSizes({ corporations, phase }: VaState): readonly Refusal[] {
 function ofLast({ depot }: VaState): readonly Refusal[] {
   const all = [...Object.values(depot.owned).flat(), ...depot.market, ...depot.gone]
   const next = TRAINS.find(type => depot.offering[type] !== 0)
-  const early = next && TRAINS.indexOf(next) < TRAINS.indexOf('6') && all.some(it => TYPE_OF[it] === '4D')
+  const early = next && TRAINS.indexOf(next) < TRAINS.indexOf('6') && all.some(it => it === '4D')
   return early ? [refuse('4.5.8', 'notNext', { train: '4D', next: [next] })] : []
 }
 

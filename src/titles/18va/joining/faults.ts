@@ -16,8 +16,6 @@ import {
   PHASES,
   PRESIDENT_SHARES,
   PRIVATES,
-  STARTING_SPACES,
-  STARTING_VALUES,
   STATIONS,
 } from '../data'
 import { refuse } from '../refusals'
@@ -106,8 +104,8 @@ function corporationFault(
   const [president] = presidents
   if (presidents.length !== 1 || !president || sharesIn(table, president, corporation) < PRESIDENT_SHARES)
     return refuse('3.1', 'positionPresident', { corporation, presidents: presidents.length })
-  if (!STARTING_SPACES.has(row.par))
-    return refuse('4.3.3', 'notPar', { price: row.par, pars: STARTING_VALUES.map(String) })
+  if (!game.parSpaces.has(row.par))
+    return refuse('4.3.3', 'notPar', { price: row.par, pars: [...game.parSpaces.keys()].map(String) })
   if (!spaceFor(row)) return refuse('3', 'positionPrice', { corporation, price: row.price })
   const limit = plainLimit(table.phase, row.size)
   const said = row.trainLimit ?? limit

@@ -9,7 +9,6 @@ import {
   CORPORATIONS,
   type CorporationId,
   FIRST_CORPORATION,
-  GRID,
   PHASE_TABLE,
   PRESIDENT_SHARES,
   PRIVATES,
@@ -17,9 +16,10 @@ import {
   STATIONS,
   TRAIN_CARDS,
   TRAINS,
-  TYPE_OF,
+  type TrainId,
 } from '../data'
 import {
+  game,
   lotsTurn,
   overTrainLimit,
   phaseReached,
@@ -95,7 +95,8 @@ function takeChart(ledger: VaLedger, table: PositionTable): void {
 
 function takeTrains(ledger: VaLedger, table: PositionTable): void {
   const take = (train: CardId, to: string, as: CardId) => ledger.train(train, 'ipo', to, 'position', as)
-  for (const [id, row] of listed(table)) for (const train of row.trains) take(TYPE_OF[train], id, train)
+  for (const [id, row] of listed(table))
+    for (const train of row.trains) take(game.typeOf(train) as TrainId, id, train)
   for (const train of table.trainMarket) take(train, 'market', train)
   for (const train of TRAINS)
     for (let gone = TRAIN_CARDS[train].number - trainsIn(table, train); gone > 0; gone--)
@@ -119,7 +120,11 @@ function freshTurn(state: VaState, table: PositionTable): VaTurn {
   const { round, turn, operated } = table
   if (round.startsWith('OR')) {
     const corporation = turn as CorporationId
-    return freshOperatingTurn(corporation, STEPS[0], operated ?? goneBefore(GRID, state.chart, corporation))
+    return freshOperatingTurn(
+      corporation,
+      STEPS[0],
+      operated ?? goneBefore(game.grid, state.chart, corporation),
+    )
   }
   const auction = inAuction(table) ? lotsTurn(state) : undefined
   if (!auction) return freshStockTurn(turn)

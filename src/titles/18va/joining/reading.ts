@@ -1,19 +1,18 @@
-import { cellAt, type Space } from '../../../bank/chart'
-import { nearestSpace, presidentIn, rowsOf, sharesIn } from '../../../families/joining/reading'
+import type { Space } from '../../../bank/chart'
+import { presidentIn, rowsOf, sharesIn } from '../../../families/joining/reading'
+import { spaceFor as railSpaceFor } from '../../../families/railway/joining/reading'
 import type { PlayerId } from '../../../rules/state'
 import {
   CORPORATIONS,
   FIRST_CORPORATION,
-  GRID,
   PHASE_TABLE,
   PHASES,
   type PhaseId,
   PRESIDENT_SHARES,
   type Size,
-  STARTING_SPACES,
   type TrainId,
-  TYPE_OF,
 } from '../data'
+import { game } from '../state'
 import type { CorporationTable, PositionTable } from './table'
 
 /** The corporations listed in a table: those that are started. */
@@ -25,19 +24,13 @@ export const unstartedIn = ({ unstarted = {} }: PositionTable) => rowsOf(CORPORA
 /** Trains of a type in a table, however declared, including those still in the bank. */
 export function trainsIn(table: PositionTable, type: TrainId): number {
   const owned = listed(table).flatMap(([, row]) => row.trains)
-  const spread = [...owned, ...table.trainMarket].filter(train => TYPE_OF[train] === type)
+  const spread = [...owned, ...table.trainMarket].filter(train => game.typeOf(train) === type)
   return (table.trainsLeft[type] ?? 0) + spread.length
 }
 
-/**
- * The space of a corporation's price. If the table names a space, it must show the price; otherwise the space with that
- * price nearest to the row of the starting value, the upper one on a tie. `undefined` if no space fits.
- */
-export function spaceFor({ par, price, cell }: CorporationTable): Space | undefined {
-  if (cell) return cellAt(GRID, cell)?.price === price ? cell : undefined
-  const row = STARTING_SPACES.get(par)?.[0] ?? 0
-  return nearestSpace(GRID, row, it => it.price === price)
-}
+/** The space of a corporation's price; `undefined` if no space fits. */
+export const spaceFor = ({ par, price, cell }: CorporationTable): Space | undefined =>
+  railSpaceFor(game, { par, price, ...(cell ? { cell } : {}) })
 
 /** A corporation's train limit without the Potomac Yards, by phase and size (2). */
 export function plainLimit(phase: PhaseId, size: Size): number {

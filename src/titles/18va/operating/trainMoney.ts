@@ -6,7 +6,7 @@ import type { Reduction, TrainBought, TrainPayment } from '../../../families/rai
 import { fromBank, type Wanted } from '../../../families/railway/operating/trainMoney'
 import type { Needs } from '../../../families/railway/stock/policy'
 import { type AnyRailway, frame } from '../../../families/railway/table'
-import { type CardId, TRAIN_CARDS, TREDEGAR_DISCOUNT, type TrainId, TYPE_OF } from '../data'
+import { type CardId, TREDEGAR_DISCOUNT, type TrainId } from '../data'
 import { game, va, why } from '../state'
 import { cheapestOffer, ownsTredegar } from '../stock/forced'
 
@@ -26,7 +26,7 @@ function refuseOfOther(state: AnyRailway, wanted: Wanted): Why | undefined {
   const has = cashOf(state.cash, corporation)
   if (has > 0 || trainsOf(state, corporation).length > 0)
     return why('treasuryOnly', { corporation, has, price: cost })
-  const face = TRAIN_CARDS[TYPE_OF[train as CardId]].price
+  const face = game.train(game.typeOf(train)).price
   if (cost > face) return why('aboveFace', { train: train as CardId, price: cost, face })
   return refuseShort(state, wanted, cost, 'ofOther')
 }
@@ -84,7 +84,7 @@ export const tredegarFits: Needs<TrainBought> =
 export const oneOfAType: Needs<TrainBought> =
   () =>
   (state, { corporation, train, from }) => {
-    const type = TYPE_OF[train as CardId]
+    const type = game.typeOf(train) as TrainId
     const bought = from === 'ipo' && frame(state, 'operate')?.fromBank.includes(type)
     return bought && !game.reached(state, '6') ? why('oneOfAType', { corporation, type }) : undefined
   }

@@ -1,11 +1,9 @@
 import type { ComponentChildren } from 'preact'
-import { NetWorth, PrivateCompanies, TrainsLeft } from '../../../families/books/screens/Lists'
-import { Matrix, orDot } from '../../../families/books/screens/Matrix'
+import { orDot } from '../../../families/books/screens/Matrix'
 import type { BankRow } from '../../../families/books/screens/table'
-import { owned } from '../../../families/railway/screens/owned'
+import { BooksWith } from '../../../families/railway/screens/Books'
 import type { CorporationView } from '../tableView'
 import { limitsOf } from './limits'
-import { tableNow } from './table'
 import { said, trainType } from './words'
 
 /** A mark beside a figure, and its meaning as hidden text. */
@@ -75,35 +73,5 @@ function rows(): readonly BankRow<CorporationView>[] {
   ]
 }
 
-/** The whole table on one screen. */
-export function Books() {
-  const view = tableNow.value
-  if (!view) return null
-  const { setsOff } = said.value
-  const text = { ...said.value.books, lookAhead: said.value.ahead.title }
-  const out = (id: string) => view.out?.includes(id) === true
-  return (
-    <div class="stack">
-      <Matrix
-        text={text}
-        view={view}
-        rows={rows()}
-        begun={it => it.par !== null}
-        noteOf={({ id }) => (out(id) ? <small class="soft"> {text.bankrupt}</small> : null)}
-      />
-      <NetWorth text={text} players={view.players} owned={id => owned(view, id)} />
-      <TrainsLeft
-        text={text}
-        trains={view.trains.map(train => ({
-          ...train,
-          name: trainType(train.type),
-          setsOff: train.setsOff.map(setsOff),
-        }))}
-        market={view.market}
-        limit={limitsOf(view)}
-        cite="2"
-      />
-      <PrivateCompanies text={text} companies={view.privates} />
-    </div>
-  )
-}
+/** The whole table on one screen, with what charters hold of powers. */
+export const Books = () => <BooksWith own={{ rows, train: trainType, limit: limitsOf }} />

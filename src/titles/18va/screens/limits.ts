@@ -1,9 +1,9 @@
-import { PHASE_TABLE } from '../data'
-import type { VaView } from '../tableView'
+import type { RailwayView } from '../../../families/railway/view'
+import { PHASE_TABLE, type PhaseId } from '../data'
 import { said } from './words'
 
 /** The train limits of the current phase, by size if they differ. */
-export function limitsOf({ phase }: VaView): string {
-  const { 5: five, 10: ten } = PHASE_TABLE[phase].limit
+export function limitsOf({ phase }: Pick<RailwayView, 'phase'>): string {
+  const { 5: five, 10: ten } = PHASE_TABLE[phase as PhaseId].limit
   return said.value.books.limits(five === ten ? undefined : five, ten)
 }

@@ -2,13 +2,15 @@ import type { RailRule, Why } from '../../../families/railway/law'
 import { type Par, par as startCorporation } from '../../../families/railway/stock/par'
 import type { StockPolicy } from '../../../families/railway/stock/policy'
 import type { AnyRailway } from '../../../families/railway/table'
-import { FIRST_CORPORATION, PRESIDENT_SHARES, STARTING_VALUES } from '../data'
+import { FIRST_CORPORATION, PRESIDENT_SHARES } from '../data'
 import { game, setCorporation, valueTurn, why } from '../state'
 import { startStockRound } from './auction'
 
 /** Refuses a value that is not highlighted on the chart (3, 4.3.3). */
 const refuseValue = ({ price }: Par): Why | undefined =>
-  game.parSpaces.has(price) ? undefined : why('notPar', { price, pars: STARTING_VALUES.map(String) })
+  game.parSpaces.has(price)
+    ? undefined
+    : why('notPar', { price, pars: [...game.parSpaces.keys()].map(String) })
 
 /** Is this the buyer of the B&O setting its value right after the first auction (4.1)? */
 const setsValueOnly = (state: AnyRailway, { player, corporation }: Par): boolean =>
@@ -25,7 +27,7 @@ export function par(policy: StockPolicy): RailRule<Par> {
     offers(state) {
       const turn = valueTurn(state)
       if (!turn) return base.offers(state)
-      return STARTING_VALUES.map(price => ({
+      return [...game.parSpaces.keys()].map(price => ({
         slot: `corporation:${FIRST_CORPORATION}`,
         draft: { type: 'par', player: turn.player, corporation: FIRST_CORPORATION, price },
       }))

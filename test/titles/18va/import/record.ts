@@ -2,13 +2,12 @@ import { bought, frame, operatingTurn } from '../../../../src/families/railway/t
 import { apply } from '../../../../src/rules/apply'
 import type { Setup } from '../../../../src/rules/rule'
 import {
-  type CardId,
   CHARTERS,
   CORPORATIONS,
   type CorporationId,
   PLACES,
   type PlaceId,
-  TYPE_OF,
+  type TrainId,
 } from '../../../../src/titles/18va/data'
 import {
   PLACES as HEXES,
@@ -18,7 +17,7 @@ import {
 } from '../../../../src/titles/18va/import/tables'
 import { law, type VaAction } from '../../../../src/titles/18va/law'
 import { start } from '../../../../src/titles/18va/start'
-import { paperOf, started, type VaState } from '../../../../src/titles/18va/state'
+import { game, paperOf, started, type VaState } from '../../../../src/titles/18va/state'
 import { newPrice } from '../../../../src/titles/18va/stock/forced'
 
 /** An entry as 18xx.games writes it. */
@@ -86,7 +85,7 @@ class Things {
   }
 
   train(card: string, from: string, to: string): string {
-    const type = TYPE_OF[card as keyof typeof TYPE_OF]
+    const type = game.typeOf(card)
     if (from === 'ipo') {
       const id = `${type}-${this.number++}`
       this.at(to).push({ id, card })
@@ -187,7 +186,7 @@ function operatingEntries(things: Things, manner: Manner, state: VaState, action
       return runEntries(manner, action)
     case 'buyTrain': {
       const { corporation, from, train: variant, private: tredegar } = action
-      const price = action.price ?? newPrice(TYPE_OF[variant as CardId], tredegar !== undefined)
+      const price = action.price ?? newPrice(game.typeOf(variant) as TrainId, tredegar !== undefined)
       const entry = { type: 'buy_train', train: things.train(variant, from, corporation), price, variant }
       return [tredegar ? power(tredegar, entry) : of(corporation, entry)]
     }

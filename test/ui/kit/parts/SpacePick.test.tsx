@@ -1,16 +1,15 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { readWords } from '../../../../src/app/desk/words'
-import type { Space } from '../../../../src/bank/chart'
-import { chartOf } from '../../../../src/families/chart/printed'
+import type { Grid, Space } from '../../../../src/bank/chart'
 import { SpacePick } from '../../../../src/ui/kit/parts/SpacePick'
 
-const grid = [
-  ...chartOf(['60 65p 70e']),
+const grid: Grid = [
+  [{ price: 60 }, { price: 65, par: true }, { price: 70, end: true }],
   [
     { price: 50, zone: 'yellow' },
     { price: 55, par: true },
-  ] as const,
+  ],
 ]
 const corporations = ['A', 'B', 'C'].map(id => ({
   ...{ id, short: `${id}&Co`, name: id },

@@ -1,4 +1,5 @@
 import type { sheet as English } from '../../en/screens/sheet'
+import { PLACE_NAMES } from '../../places'
 
 /** The revenue sheet. */
 export const sheet: typeof English = {
@@ -10,6 +11,7 @@ export const sheet: typeof English = {
     mine: 'Bergwerke',
   },
   names: {
+    ...PLACE_NAMES,
     'Port of Baltimore': 'Hafen Baltimore',
     'Port of Annapolis': 'Hafen Annapolis',
     'Port of Newport News': 'Hafen Newport News',

@@ -1,3 +1,5 @@
+import { PLACE_NAMES } from '../../places'
+
 /** The revenue sheet. */
 export const sheet = {
   kinds: {
@@ -7,7 +9,7 @@ export const sheet = {
     coal: 'Coal Mining Districts',
     mine: 'Mines',
   },
-  names: {} as Readonly<Record<string, string>>,
+  names: PLACE_NAMES,
   tiles: {
     station: 'station',
     noStation: 'no station',
