@@ -30,6 +30,7 @@ async function stopSentence({ file, stopped }: Imported): Promise<string | undef
   const { refusal } = stopped
   if (!refusal) return importStopped(stopped)
   const words = await file.title.words('en')
+  await words.rest?.load()
   return importStopped(stopped, {
     rule: refusal.rule,
     text: words.refusal(refusal, voiceOf(file.title.id, file.setup)),

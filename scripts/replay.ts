@@ -96,6 +96,7 @@ async function replay(
     const outcome = apply(title.law, state, action)
     if ('refusal' in outcome) {
       const words = await title.words('en')
+      await words.rest?.load()
       const { rule, code } = outcome.refusal
       const text = words.refusal(outcome.refusal, voiceOf(title.id, setup))
       out({ ...tag, n, refusal: { rule, code, text } })

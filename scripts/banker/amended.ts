@@ -97,7 +97,9 @@ async function amendOne(
 export async function amendAll(phone: Phone, game: Game): Promise<AmendedGame> {
   if (!isTitle(game.title)) throw new Error(`${game.title} is not a title`)
   const title = await loadTitle(game.title)
-  const say = { title, words: await title.words('en'), game }
+  const words = await title.words('en')
+  await words.rest?.load()
+  const say = { title, words, game }
   const amendments: Amended[] = []
   let last: TableReport | undefined
   for (const mistake of mistakesIn(title, game)) {

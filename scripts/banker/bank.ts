@@ -49,6 +49,7 @@ export async function createGame(
   }
   if (!isTitle(title)) throw new Error(`${title} is not a title`)
   const words = await (await loadTitle(title)).words('en')
+  await words.rest?.load()
   for (const option of Object.keys(options).filter(it => options[it]))
     await screen.tap(page.getByRole('checkbox', { name: words.label(option) }))
   await screen.tap('Begin the game')

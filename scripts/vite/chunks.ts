@@ -51,6 +51,12 @@ const REST: Readonly<Record<string, RegExp>> = {
 /** Whether a title keeps something apart that most of its games are played without. */
 const hasRest = (title: string) => existsSync(`src/titles/${title}/rest.ts`)
 
+/** What is not said during play, in the folder of a language. */
+const REST_WORDS =
+  /^words\/[a-z]{2}\/(?:screens\/)?(?:ahead|books|chart|forms|holdings|join|joining|newcomer|\w*[rR]efusals|rest|rulings|screens|sheet|story)\.ts/
+
+const wordsIn = (path: string) => (REST_WORDS.test(path) ? 'rest-words' : 'words')
+
 /**
  * The pack of a title's module: its words in one language; the import of recorded games, which no game needs to be
  * played; what it loads on demand (in folders called `later`); or the title itself with its screens. What titles share
@@ -63,7 +69,7 @@ function packOf(id: string): string | undefined {
     // A game that is no railway loads nothing of them.
     const [pack, path] = family === 'railway' ? ['railway', inFamily] : ['families', `${family}/${inFamily}`]
     const language = /^words\/([a-z]{2})\//.exec(path)?.[1]
-    if (language) return `words-${pack}-${language}`
+    if (language) return `${wordsIn(path)}-${pack}-${language}`
     if (/^(?:recorded|import)\//.test(path)) return `import-${pack}`
     if (REST[pack]?.test(path)) return `rest-${pack}`
     return /^(?:(?:screens\/)?later|ahead|join|sheet)\//.test(path) ? `later-${pack}` : `title-${pack}`
@@ -71,7 +77,7 @@ function packOf(id: string): string | undefined {
   const [, title, path = ''] = /\/titles\/([^/]+)\/(.+)$/.exec(id) ?? []
   if (!title || /^card\.ts|^words\/[a-z]{2}\/book\.ts/.test(path)) return undefined
   const language = /^words\/([a-z]{2})(?:\/|\.ts)/.exec(path)?.[1]
-  if (language) return `words-${title}-${language}`
+  if (language) return `${wordsIn(path)}-${title}-${language}`
   if (path.startsWith('import/')) return `import-${title}`
   if (REST.title?.test(path) && hasRest(title)) return `rest-${title}`
   return /^(?:screens\/)?later\//.test(path) ? `later-${title}` : `title-${title}`

@@ -146,7 +146,7 @@ export interface Title<
   readonly pass?: A['type']
   /** What most games are played without: the rules for `rare` entries, `breaches` and `rulings`. Until it is here, none of it may be asked for. */
   readonly rest?: Fetched
-  /** The types of entries whose rules are part of `rest`. */
+  /** The types of entries whose rules are part of `rest`, and what the log says of them of that of the words. */
   readonly rare?: readonly A['type'][]
   /** The rules that the current table breaks: none through play, but possibly some after a ruling of the banker. */
   breaches?(state: S): readonly Refusal[]

@@ -4,6 +4,7 @@ import type { Action, Refusal } from '../../src/rules/rule'
 import { isTitle, loadTitle } from '../../src/titles/registry'
 import { fileProblem } from '../../src/words/en/files'
 import { playedUpTo } from '../played'
+import { wholeWords } from '../words/whole'
 
 /** The parts of a table report that small games are compared by. */
 export interface Table {
@@ -61,7 +62,7 @@ export async function playedText(text: string): Promise<Played> {
   const tables = done.map(({ state }) => title.report(state) as unknown as Table)
   const state = done.at(-1)?.state
   if (!refusal) return { tables, state }
-  const [english, german] = [await title.words('en'), await title.words('de')]
+  const [english, german] = [await wholeWords(title, 'en'), await wholeWords(title, 'de')]
   const say = (words: typeof english, of: Refusal) => words.refusal(of, voice)
   return {
     tables,

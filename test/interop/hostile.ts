@@ -9,6 +9,7 @@ import { isTitle, loadTitle } from '../../src/titles/registry'
 import { fileProblem } from '../../src/words/en/files'
 import { share } from '../../src/words/en/share'
 import { actionsOf, gameFileOf, knownGames, type Recorded, realGame } from '../games/recorded'
+import { wholeWords } from '../words/whole'
 import { mutatedText } from './mutations'
 
 /** The result of many hostile texts. */
@@ -113,7 +114,7 @@ function baseGames(below: (bound: number) => number): readonly Recorded[] {
 /** Reads this many mutated game files, the same ones for the same seed. */
 export async function hostileFiles(count: number, seed: number): Promise<Outcome> {
   const below = randomBelow(seed)
-  const words = await (await loadTitle('18AL')).words('en')
+  const words = await wholeWords(await loadTitle('18AL'), 'en')
   const games = Array.from({ length: 4 }, () => baseGames(below)).flat()
   return counted(count, () => {
     const text = mutatedText(gameFileOf(games[below(games.length)] as Recorded), below)
@@ -149,7 +150,7 @@ function mutatedCodes(bytes: Uint8Array, other: Uint8Array, below: (bound: numbe
 export async function hostileCodes(count: number, seed: number): Promise<Outcome> {
   const below = randomBelow(seed)
   const title = await loadTitle('18AL')
-  const words = await title.words('en')
+  const words = await wholeWords(title, 'en')
   const games = Array.from({ length: 4 }, () => baseGames(below)).flat()
   const packs = games.map(game => packGame({ title, setup: game, actions: actionsOf(game) }) as Uint8Array)
   const any = () => packs[below(packs.length)] as Uint8Array

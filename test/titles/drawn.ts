@@ -8,6 +8,7 @@ import { loadTitle, type TitleId } from '../../src/titles/registry'
 import { loadScreens } from '../../src/titles/screens'
 import type { Play } from '../../src/ui/kit/play/kit'
 import { reachScreens } from '../../src/ui/shell/screens'
+import { wholeWords } from '../words/whole'
 
 /** The means to draw the panels of a title without the rest of the app. */
 export async function drawn(id: TitleId) {
@@ -19,7 +20,7 @@ export async function drawn(id: TitleId) {
     /** Loads the words of the app and of the title. */
     async speak(): Promise<void> {
       await readWords()
-      titleWords.value = await title.words('en')
+      titleWords.value = await wholeWords(title, 'en')
     },
     /** Opens a game in the app, so that the panels find its names and earlier entries. Returns its table. */
     openAt(setup: Setup, actions: readonly Action[] = []): AnyState {

@@ -3,6 +3,7 @@ import type { Setup, Voice } from '../../src/rules/rule'
 import type { TitleWords } from '../../src/rules/title'
 import { cardOf, isTitle } from '../../src/titles/registry'
 import { expectSameFigures, inGerman, voiceWith } from '../words/said'
+import { wholeWords } from '../words/whole'
 import type { Kit } from './kits'
 
 /** A hole, a slip of punctuation or an exclamation. */
@@ -60,7 +61,7 @@ export interface Spoken {
 
 /** The words of a title with all their rest, and voices with the names of its corporations and its currency. */
 export async function spoken({ id, title, setupFor }: Kit, setup?: Setup): Promise<Spoken> {
-  const [english, german] = await Promise.all([title.words('en'), title.words('de')])
+  const [english, german] = await Promise.all([wholeWords(title, 'en'), wholeWords(title, 'de')])
   await Promise.all([english, german].map(words => words.rest?.load()))
   const shorts = title.corporations(setup ?? setupFor(title.seats.most))
   const voice = voiceWith(

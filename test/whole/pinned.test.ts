@@ -9,6 +9,7 @@ import { WHOLE } from '../all'
 import { actionsOf, type Recorded } from '../games/recorded'
 import { doneBy } from '../played'
 import { type Kit, kits } from '../titles/kits'
+import { wholeWords } from '../words/whole'
 
 // What a banker, a file or a code sees of the recorded games, as digests: while code moves, nothing of it may change. After
 // a change on purpose, PAYMASTER_PIN=1 with PAYMASTER_WHOLE=1 writes them anew; look at what changed first.
@@ -51,7 +52,7 @@ async function pinOf({ title }: Kit, game: Recorded): Promise<Pin> {
     money: amount => `$${amount}`,
   }
   const languages = await Promise.all(
-    (['en', 'de'] as const).map(async it => [it, await title.words(it)] as const),
+    (['en', 'de'] as const).map(async it => [it, await wholeWords(title, it)] as const),
   )
   const said = { en: digest(), de: digest() }
   for (const [i, { state, happened: all }] of done.entries()) {

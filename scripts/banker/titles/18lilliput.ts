@@ -10,6 +10,9 @@ import type { Game, Step } from '../game'
 import type { Screen } from '../screen'
 import { type Entering, money, quoted, setRevenue } from './kit'
 
+// What is said beside play is fetched on demand.
+await words.rest?.load()
+
 const STILL = / may still act$/
 const voice = { name: String, money: (amount: number) => money(amount) }
 

@@ -5,12 +5,17 @@ import { loadPlay, type TitleId } from '../../titles/registry'
 import { painted } from '../device/painted'
 import { refused, session, titleWords } from './table'
 
+/** Whether one of these records needs what most games are played without. */
+export const isRare = ({ rare = [] }: AnyTitle, records: readonly LogRecord[]): boolean =>
+  records.some(
+    record =>
+      'splices' in record &&
+      record.splices.some(({ insert }) => insert.some(({ type }) => rare.includes(type))),
+  )
+
 /** Fetches the rest of a title if one of these records needs it. Rejects if its file cannot be fetched. */
 export async function ruleOver(title: AnyTitle, records: readonly LogRecord[]): Promise<void> {
-  const isRare = (record: LogRecord) =>
-    'splices' in record &&
-    record.splices.some(({ insert }) => insert.some(({ type }) => title.rare?.includes(type)))
-  if (title.rest && !title.rest.here && records.some(isRare)) await title.rest.load()
+  if (title.rest && !title.rest.here && isRare(title, records)) await title.rest.load()
 }
 
 /** Loads a title as far as a game with these records needs it. Rejects if its files cannot be fetched. */

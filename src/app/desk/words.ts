@@ -55,10 +55,10 @@ export async function readFirstWords(): Promise<void> {
   }
 }
 
-/** The words of a title in a language: with their rest, if that of the title is here. */
-async function sayingsOf(title: AnyTitle, language: Language): Promise<TitleWords> {
+/** The words of a title in a language: all of them if `whole`, otherwise at least those of play. */
+async function sayingsOf(title: AnyTitle, language: Language, whole: boolean): Promise<TitleWords> {
   const said = await title.words(language)
-  if (title.rest?.here) await said.rest?.load()
+  if (whole) await said.rest?.load()
   return said
 }
 
@@ -74,7 +74,7 @@ async function speak(
 ): Promise<boolean> {
   try {
     const all = read.peek()[language] ?? (await sources[language].all())
-    const sayings = titles.map(async id => [id, await sayingsOf(await loadPlay(id), language)] as const)
+    const sayings = titles.map(async id => [id, await sayingsOf(await loadPlay(id), language, true)] as const)
     const said = new Map<string, TitleWords>(await Promise.all(sayings))
     if (!wanted()) return true
     const [open, hand] = [session.peek()?.title.id ?? '', titleAtHand.peek()]
@@ -123,16 +123,16 @@ export async function readWords(): Promise<void> {
 }
 
 /**
- * The words of a title in the language in use. If they cannot be loaded, the whole app switches to English; rejects if that
- * fails, too.
+ * The words of a title in the language in use: all of them if `whole`, otherwise at least those of play. If they cannot be loaded, the whole app
+ * switches to English; rejects if that fails, too.
  */
-export async function wordsOf(title: AnyTitle): Promise<TitleWords> {
+export async function wordsOf(title: AnyTitle, whole = false): Promise<TitleWords> {
   await readWords()
   try {
-    return await sayingsOf(title, spoken.value)
+    return await sayingsOf(title, spoken.value, whole)
   } catch (fault) {
     if (spoken.value === 'en' || !(await speak('en', undefined, atHand()))) throw fault
-    return sayingsOf(title, 'en')
+    return sayingsOf(title, 'en', whole)
   }
 }
 
@@ -180,7 +180,7 @@ export async function reachTitle(id: TitleId | undefined = TITLES[0]): Promise<v
   if (id === undefined || titleAtHand.value?.id === id) return
   const title = await loadTitle(id)
   const { seats, setup } = title
-  const said = await wordsOf(title)
+  const said = await wordsOf(title, true)
   if (wish === reached) titleAtHand.value = { id, seats, setup, words: said }
 }
 
@@ -196,7 +196,7 @@ export async function refusalBy(
   const bare = { rule: refusal.rule, text: refusal.code }
   if (!isTitle(title)) return bare
   return loadTitle(title)
-    .then(wordsOf)
+    .then(known => wordsOf(known, true))
     .then(
       said => ({ rule: said.cite(refusal.rule), text: said.refusal(refusal, voice) }),
       () => bare,

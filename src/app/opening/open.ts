@@ -8,7 +8,7 @@ import { isTitle, loadPlay } from '../../titles/registry'
 import { bringBack } from '../copies/copies'
 import { coming, current, stranded } from '../desk/current'
 import { damage, differs, guard, healed, lost, role } from '../desk/guard'
-import { titleFor } from '../desk/rest'
+import { isRare, titleFor } from '../desk/rest'
 import { session } from '../desk/table'
 import { wordsFor, wordsOf } from '../desk/words'
 import { tell } from '../device/channel'
@@ -103,7 +103,8 @@ async function showPrepared(
   claimed: Promise<void>,
 ): Promise<undefined> {
   const { title } = open
-  const words = (isTitle(title.id) && wordsFor(title.id)) || (await wordsOf(title))
+  const words =
+    (isTitle(title.id) && wordsFor(title.id)) || (await wordsOf(title, isRare(title, game.records)))
   if (!wanted()) return
   putOnDesk({ ...game.head, records: game.records.length }, open, words)
   // If this fails, the next write finds out what has changed.
@@ -136,7 +137,7 @@ async function openStored(
   const all = [...game.records, ...waits.map(({ record }) => record)]
   const title = await titleFor(game.head.title, all)
   if (game.head.edition > title.edition) return 'newerEdition'
-  const words = await wordsOf(title)
+  const words = await wordsOf(title, isRare(title, all))
   const { session: open, differs: difference } = replayGame(title, game)
   await claimed
   if (!wanted()) return undefined
@@ -165,7 +166,7 @@ function expect(title: string): void {
   if (!isTitle(title) || coming.value === title) return
   coming.value = title
   void loadPlay(title)
-    .then(wordsOf)
+    .then(known => wordsOf(known))
     .catch(() => {})
 }
 

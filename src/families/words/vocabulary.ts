@@ -1,5 +1,6 @@
 import type { TurningPoint } from '../../rules/chronicle'
 import type { Happening, OwnHappening } from '../../rules/happening'
+import type { Late } from '../../rules/late'
 import type { Action, Voice } from '../../rules/rule'
 import type { TitleWords } from '../../rules/title'
 
@@ -38,22 +39,40 @@ export type HappeningWords<H extends OwnHappening> = {
 /** A function of a record for each code, whatever facts it takes. */
 type ByCode = Readonly<Record<string, (...facts: never[]) => string | undefined>>
 
-/** The part of a title's vocabulary in one language that all titles use in the same way. */
-export interface CommonVocabulary
-  extends Pick<TitleWords, 'cite' | 'mayStill' | 'book'>,
-    Required<Pick<TitleWords, 'tally'>> {
-  readonly refusals: ByCode
+/** What all titles say during play, in one language. */
+export interface CommonVocabulary extends Pick<TitleWords, 'cite' | 'mayStill' | 'book'> {
   readonly entries: ByCode
   readonly happenings: ByCode
-  readonly turnings: ByCode
   readonly labels: Texts
-  /** Column heads: names of the parts of a net worth. */
-  readonly shorts: Texts
   /** By id; `train ipo` is the name of `ipo` for trains. */
   readonly places: Texts
+  /** The figures that stand over the table. */
+  readonly figures: Texts
+}
+
+/** What all titles say besides, in one language: fetched once a game is open. */
+export interface CommonRest extends Required<Pick<TitleWords, 'tally'>> {
+  readonly refusals: ByCode
+  /** Types of entries whose rules are fetched later, too. */
+  readonly entries: ByCode
+  readonly turnings: ByCode
+  /** Column heads: names of the parts of a net worth. */
+  readonly shorts: Texts
   readonly figures: Texts
   readonly fields: Texts
   readonly rulings: Texts
+}
+
+/** What is said of nothing, while the rest is not here. */
+const NOTHING: CommonRest = {
+  refusals: {},
+  entries: {},
+  turnings: {},
+  tally: () => '',
+  shorts: {},
+  figures: {},
+  fields: {},
+  rulings: {},
 }
 
 /** What a record says under a code. The cast is safe: each code has the function for exactly the facts of that code. */
@@ -64,27 +83,42 @@ function said(record: ByCode, code: string, ...facts: readonly unknown[]): strin
 }
 
 /** A title's words except those of its screens. An unknown code is shown as it is, so that a log of a later edition can still be read. */
-export function commonWords(vocabulary: CommonVocabulary) {
-  const { refusals, entries, happenings, turnings, labels, places, figures } = vocabulary
+export function commonWords(vocabulary: CommonVocabulary, rest: Late<CommonRest>) {
+  const { entries, happenings, labels, places } = vocabulary
+  const more = () => (rest.here ? rest() : NOTHING)
   return {
-    refusal: ({ code, facts }, voice) => said(refusals, code, facts, voice) ?? code,
-    entry: (action: Action, happened: readonly Happening[], voice: Voice) =>
-      said(entries, action.type, action, happened, voice) ?? action.type,
+    rest,
+    refusal: ({ code, facts }, voice) => said(more().refusals, code, facts, voice) ?? code,
+    entry(action: Action, happened: readonly Happening[], voice: Voice) {
+      const of = Object.hasOwn(entries, action.type) ? entries : more().entries
+      return said(of, action.type, action, happened, voice) ?? action.type
+    },
     happening: (happening, voice, count) => said(happenings, happening.is, happening, voice, count),
     label: id => textOf(labels, id),
     // Trains and private companies are known by their ids.
-    short: id => textOf(vocabulary.shorts, id),
+    short: id => textOf(more().shorts, id),
     cite: vocabulary.cite,
     mayStill: vocabulary.mayStill,
     holder(id, voice, of) {
       const there = [`${of} ${id}`, id].find(place => Object.hasOwn(places, place))
       return there === undefined ? voice.name(id) : textOf(places, there)
     },
-    turning: ({ code, facts }: TurningPoint, voice) => said(turnings, code, facts, voice) ?? code,
-    tally: vocabulary.tally,
-    figure: key => textOf(figures, key),
-    field: key => textOf(vocabulary.fields, key),
-    ruling: kind => textOf(vocabulary.rulings, kind),
+    turning: ({ code, facts }: TurningPoint, voice) => said(more().turnings, code, facts, voice) ?? code,
+    tally: counts => more().tally(counts),
+    figure: key => textOf({ ...vocabulary.figures, ...more().figures }, key),
+    field: key => textOf(more().fields, key),
+    ruling: kind => textOf(more().rulings, kind),
     book: vocabulary.book,
   } satisfies Partial<TitleWords>
+}
+
+/** What screens say: `now` at once, what is under these keys from the rest. Asking for that before it is here throws. */
+export function saidLater<N extends object, R extends object>(
+  now: N,
+  keys: readonly (keyof R)[],
+  rest: () => R,
+): N & R {
+  const said: object = { ...now }
+  for (const key of keys) Object.defineProperty(said, key, { get: () => rest()[key], enumerable: true })
+  return said as N & R
 }

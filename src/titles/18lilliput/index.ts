@@ -25,6 +25,7 @@ const title: Title<LilState, LilAction, LilView, LilReport, LilLedger> = {
   view,
   implied,
   pass: 'endTurn',
+  rare: ['correct'],
   breaches,
   rulings,
   chronicle,

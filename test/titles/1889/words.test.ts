@@ -5,6 +5,9 @@ import { words as german } from '../../../src/titles/1889/words/de'
 import { words as english } from '../../../src/titles/1889/words/en'
 import { stimme, voice } from '../../words/said'
 
+// What is said beside play is fetched on demand.
+await Promise.all([german.rest?.load(), english.rest?.load()])
+
 describe('1889 in words', () => {
   it('a private company that is closed belongs to nobody else', () => {
     const facts = { private: 'DR', owner: 'closed', player: 'p1' }

@@ -10,6 +10,9 @@ import { stimme, voice } from '../../words/said'
 import { expectBoth } from '../spoken'
 import { type AlAction, afterPrivates, buyShare, happened, par, pass, play } from './kit'
 
+// What is said beside play is fetched on demand.
+await Promise.all([german.rest?.load(), english.rest?.load()])
+
 /** The lines of the log about an entry and its consequences, in both languages. */
 export interface Log {
   readonly en: readonly string[]

@@ -5,6 +5,9 @@ import { words as english } from '../../../src/titles/18al/words/en'
 import { expectSameFigures } from '../../words/said'
 import { table } from './kit'
 
+// What is said beside play is fetched on demand.
+await Promise.all([german.rest?.load(), english.rest?.load()])
+
 it('Table I the view tells what the first train of each type sets off', () => {
   expect(Object.fromEntries(view(table()).trains.map(({ type, setsOff }) => [type, setsOff]))).toEqual({
     '2': [],

@@ -22,6 +22,9 @@ const companies = title.corporations(setupFor(5)).map(({ id, short }) => [id, sh
 const voice = voiceWith(Object.fromEntries(companies))
 const stimme = inGerman(voice)
 
+// What is said beside play is fetched on demand.
+await Promise.all([german.rest?.load(), english.rest?.load()])
+
 const codes = Object.keys(FACTS) as Reason[]
 
 describe('refusals in words', () => {

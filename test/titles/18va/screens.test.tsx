@@ -15,6 +15,7 @@ import { Ahead } from '../../../src/titles/18va/screens/later/Ahead'
 import { Join } from '../../../src/titles/18va/screens/later/Join'
 import { Sheet } from '../../../src/titles/18va/screens/later/Sheet'
 import type { VaState } from '../../../src/titles/18va/state'
+import { wholeWords } from '../../words/whole'
 import { knownGames, type Recorded, setupOf } from './games'
 
 await title.rest?.load()
@@ -51,7 +52,7 @@ const full = (state: VaState) => {
 
 async function show(open: Session, language: 'en' | 'de' = 'en') {
   await readWords()
-  titleWords.value = await any.words(language)
+  titleWords.value = await wholeWords(any, language)
   session.value = open
   return now(open) as VaState
 }

@@ -8,6 +8,9 @@ import { loadTitle } from '../../../src/titles/registry'
 import { expectSameFigures, stimme, voice } from '../../words/said'
 import { place, table } from './kit'
 
+// What is said beside play is fetched on demand.
+await Promise.all([german.rest?.load(), words.rest?.load()])
+
 it('4.1 shares follow the auction, also while the B&O’s buyer says its value', () => {
   const start = table()
   expect(words.stillInRound?.(view(start))).toBe('shares')

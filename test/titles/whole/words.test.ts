@@ -3,6 +3,7 @@ import { schemaFields } from '../../../src/rules/schema'
 import { begin, now } from '../../../src/session/session'
 import { actionsOf } from '../../games/recorded'
 import { entered } from '../../session/games'
+import { wholeWords } from '../../words/whole'
 import { kits } from '../kits'
 
 /** The types of entries that the shell makes by itself. */
@@ -23,7 +24,7 @@ describe.each(kits)('the words of $id', ({ title, setupFor, sample }) => {
   const { rules } = title.law
 
   it('name each part of a worth in German, at length and at the head of a column', async () => {
-    const words = await title.words('de')
+    const words = await wholeWords(title, 'de')
     expect(parts.length, 'parts of a worth').toBeGreaterThan(0)
     expect(parts.filter(part => words.label(part) === part)).toEqual([])
     expect(parts.filter(part => words.short(part) === part)).toEqual([])
@@ -31,7 +32,7 @@ describe.each(kits)('the words of $id', ({ title, setupFor, sample }) => {
 
   it('have entries of the types that the shell enters by itself, and name the fields of every type', async () => {
     expect(Object.keys(rules)).toEqual(expect.arrayContaining(OF_THE_SHELL))
-    const words = await title.words('de')
+    const words = await wholeWords(title, 'de')
     // A ruling has its own form, which asks for it by its kind.
     const { correct: _, ...named } = rules
     const fields = Object.values(named).flatMap(({ schema }) => schemaFields(schema).map(({ name }) => name))
@@ -40,7 +41,7 @@ describe.each(kits)('the words of $id', ({ title, setupFor, sample }) => {
   })
 
   it('name everything in a report, how a game ends, and the income that a slip lists', async () => {
-    const words = await title.words('de')
+    const words = await wholeWords(title, 'de')
     const [game] = sample
     if (!game) throw new Error('no game')
     const open = entered(begin(title, game), actionsOf(game))

@@ -87,11 +87,21 @@ export interface PlayWords
   overTrainLimit(limit: number): string
 }
 
-/** What all screens of a railway game say. */
-export interface ScreenWords {
+/** What the screens of a railway game say during play. */
+export interface PlayScreens {
+  readonly play: PlayWords
+  /** The zones of the chart by their marks, such as `yellow zone`. */
+  readonly zones: Readonly<Record<string, string>>
+  /** What the power of a private company means for the map, by its id: a reminder for its owner. */
+  readonly reminders: Readonly<Record<string, string>>
+  /** What the first train of a type sets off, by code. */
+  setsOff(code: string): string
+}
+
+/** What the screens beside play say, fetched once a game is open. */
+export interface RestScreens {
   readonly joining: RailJoinWords
   readonly ahead: RailAheadWords
-  readonly play: PlayWords
   readonly books: BooksWords &
     PrivateWords & {
       readonly offering: string
@@ -108,19 +118,16 @@ export interface ScreenWords {
       limit(limit: number): string
     }
   readonly chart: ChartWords & { readonly legend: string }
-  /** The zones of the chart by their marks, such as `yellow zone`. */
-  readonly zones: Readonly<Record<string, string>>
   readonly holdings: {
     readonly cash: string
     sharesAt(shares: number, corporation: string, price: string): string
   }
   readonly newcomer: NewcomerWords
   readonly sheet: Omit<SheetWords, 'trains'>
-  /** What the power of a private company means for the map, by its id: a reminder for its owner. */
-  readonly reminders: Readonly<Record<string, string>>
-  /** What the first train of a type sets off, by code. */
-  setsOff(code: string): string
 }
+
+/** What all screens of a railway game say. */
+export type ScreenWords = PlayScreens & RestScreens
 
 /** The words of a railway game, with those of its screens. */
 export interface RailwayWords extends TitleWords {

@@ -1,15 +1,23 @@
 import type { OwnHappening } from '../../../rules/happening'
+import type { Late } from '../../../rules/late'
 import type { Action, Voice } from '../../../rules/rule'
-import type { PageOfBook } from '../../../rules/title'
+import type { PageOfBook, TitleWords } from '../../../rules/title'
 import type { Rulings } from '../../rulings/kinds'
 import type { CommonRefusals } from '../../words/refusals'
-import { type CommonVocabulary, commonWords, type RefusalWords, textOf } from '../../words/vocabulary'
+import {
+  type CommonRest,
+  type CommonVocabulary,
+  commonWords,
+  type RefusalWords,
+  saidLater,
+  textOf,
+} from '../../words/vocabulary'
 import type { BreachReasons } from '../breaches'
 import type { JoinReasons } from '../joining/reasons'
 import type { RailHappening } from '../ledger'
 import type { Reasons } from '../reasons'
 import type { RailwayView } from '../view'
-import type { RailwayWords, ScreenWords } from './screens'
+import type { PlayScreens, RestScreens } from './screens'
 
 /** A sentence for each reason that railway games share. */
 export type RailRefusals = RefusalWords<Reasons & BreachReasons>
@@ -49,9 +57,9 @@ export interface TurningFacts {
   readonly helped: { readonly player: string; readonly corporation: string; readonly amount: number }
 }
 
-/** Everything one language says about a railway game, its title's own included. */
+/** What one language says during a railway game, its title's own included. */
 export interface RailwayVocabulary extends CommonVocabulary {
-  readonly screens: Omit<ScreenWords, 'setsOff'>
+  readonly screens: Omit<PlayScreens, 'setsOff'>
   /** What the first train of a type sets off, by code. */
   readonly setsOff: Readonly<Record<string, string>>
   /** The line below a round that says the phase. */
@@ -66,25 +74,35 @@ export interface RailwayVocabulary extends CommonVocabulary {
   book(): Promise<Readonly<Record<string, PageOfBook>>>
 }
 
-/** What a title says otherwise than railway games do, by the keys of the vocabulary. */
-export type Otherwise = Partial<
-  Omit<Record<keyof RailwayVocabulary, object>, 'book' | 'paragraphs' | 'screens' | 'sharesFollow'>
->
+/** What it says besides, fetched once a game is open. */
+export interface RailwayRest extends CommonRest {
+  readonly screens: RestScreens
+}
 
-/** A vocabulary in which a title says some things otherwise; records are replaced key by key. */
-export function saidOtherwise(vocabulary: RailwayVocabulary, otherwise: Otherwise): RailwayVocabulary {
+/** What a title says otherwise than railway games do, by the keys of a vocabulary; records are replaced key by key. */
+export function saidOtherwise<V extends object>(
+  vocabulary: V,
+  otherwise: { readonly [K in keyof V]?: object },
+): V {
   const said = Object.entries(otherwise).map(([key, own]) => [
     key,
-    typeof own === 'function' ? own : { ...(vocabulary[key as keyof Otherwise] as object), ...own },
+    typeof own === 'function' ? own : { ...(vocabulary[key as keyof V] as object), ...(own as object) },
   ])
   return { ...vocabulary, ...Object.fromEntries(said) }
 }
 
-/** The words of a railway game, from everything one language says about it. */
-export function wordsOf(vocabulary: RailwayVocabulary): RailwayWords {
+/** The screens whose words are part of the rest. */
+const LATER = ['joining', 'ahead', 'books', 'chart', 'holdings', 'newcomer', 'sheet'] as const
+
+/** The words of a railway game, from what one language says about it: `N` at once and `R` later on its screens. */
+export function wordsOf<N extends object, R extends { readonly [K in (typeof LATER)[number]]: object }>(
+  vocabulary: Omit<RailwayVocabulary, 'screens'> & { readonly screens: N },
+  rest: Late<CommonRest & { readonly screens: R }>,
+): TitleWords & { readonly screens: N & Pick<PlayScreens, 'setsOff'> & R } {
   const { screens, setsOff, paragraphs } = vocabulary
+  const now = { ...screens, setsOff: (code: string) => textOf(setsOff, code) }
   return {
-    ...commonWords(vocabulary),
+    ...commonWords(vocabulary, rest),
     mayStill: (name, view) =>
       view.round === 'SR 1' ? vocabulary.backTo(name) : vocabulary.mayStill(name, view),
     stillInRound(view) {
@@ -98,7 +116,7 @@ export function wordsOf(vocabulary: RailwayVocabulary): RailwayWords {
       const { phase, cites } = view as RailwayView
       return [{ text: vocabulary.phasePage(phase), to: cites.phase, line: `Phase ${phase}` }]
     },
-    screens: { ...screens, setsOff: code => textOf(setsOff, code) },
+    screens: saidLater(now, LATER, (): R => rest().screens),
     paragraphs,
   }
 }

@@ -1,10 +1,10 @@
 import type { RailHappening } from '../../../families/railway/ledger'
 import type { Reasons } from '../../../families/railway/reasons'
-import type { ScreenWords } from '../../../families/railway/words/screens'
-import { type RailwayVocabulary, wordsOf } from '../../../families/railway/words/vocabulary'
+import type { PlayScreens, RailwayWords, RestScreens } from '../../../families/railway/words/screens'
+import type { RailwayRest } from '../../../families/railway/words/vocabulary'
 import type { EntryWords, RefusalWords } from '../../../families/words/vocabulary'
 import type { Happening } from '../../../rules/happening'
-import type { PageOfBook, TitleWords } from '../../../rules/title'
+import type { PageOfBook } from '../../../rules/title'
 import type { Paragraph } from '../book'
 import type { AlAction } from '../law'
 import type { OwnReasons } from '../reasons'
@@ -14,19 +14,17 @@ export type OwnRefusals = RefusalWords<
   Omit<OwnReasons, 'privateOpen' | 'privateClosed'> & Pick<Reasons, 'gameOver' | 'keepsPresidency'>
 >
 
-type Entries = EntryWords<AlAction, Happening | RailHappening>
-
 /** The log's sentence for each type of entry that only 18AL has, or takes otherwise. */
 export type OwnEntries = Pick<
-  Entries,
+  EntryWords<AlAction, Happening | RailHappening>,
   'layTile' | 'placeToken' | 'placeCoalToken' | 'buyTrain' | 'extraRound'
 >
 
 /** The rule book in our own words: a paragraph without a page does not compile. */
 export type Book = Readonly<Record<Paragraph, PageOfBook>>
 
-/** What the screens of 18AL say besides those of every railway game. */
-export interface OwnScreens {
+/** What the screens of 18AL say during play besides those of every railway game. */
+interface OwnScreens {
   readonly pieces: {
     readonly lumber: string
     readonly objectiveSign: string
@@ -39,21 +37,22 @@ export interface OwnScreens {
     /** The rule on a tie for first place. */
     readonly tied: string
   }
-  /** How near the market value is that ends the game. */
-  readonly highest: {
-    end(highest: string): string
-    near(corporation: string, price: string, runs: number): string
-    readonly far: string
+}
+
+/** What it says beside play; how near the market value is that ends the game is part of the look ahead. */
+export interface AlRest extends RailwayRest {
+  readonly screens: RestScreens & {
+    readonly ahead: {
+      readonly highest: {
+        end(highest: string): string
+        near(corporation: string, price: string, runs: number): string
+        readonly far: string
+      }
+    }
   }
 }
 
 /** The words of 18AL, including those of its screens. */
-export interface AlWords extends TitleWords {
-  readonly screens: ScreenWords & OwnScreens
-}
-
-/** Makes the words of 18AL from a vocabulary, with what its own screens say. */
-export function alWords(vocabulary: RailwayVocabulary, own: OwnScreens): AlWords {
-  const words = wordsOf(vocabulary)
-  return { ...words, screens: { ...words.screens, ...own } }
+export interface AlWords extends RailwayWords {
+  readonly screens: PlayScreens & OwnScreens & AlRest['screens']
 }

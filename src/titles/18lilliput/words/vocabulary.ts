@@ -1,5 +1,6 @@
 import type * as Common from '../../../families/words/vocabulary'
-import { commonWords, textOf } from '../../../families/words/vocabulary'
+import { commonWords, saidLater, textOf } from '../../../families/words/vocabulary'
+import { late } from '../../../rules/late'
 import type { Voice } from '../../../rules/rule'
 import type { PageOfBook, TitleWords } from '../../../rules/title'
 import type { Correct, CorrectionKind } from '../banker/correctionKinds'
@@ -11,7 +12,7 @@ import type { Reasons } from '../refusals'
 import type { LilOptions, OverTurn } from '../state'
 import type { fields } from '../table/report'
 import type { LilView } from '../tableView'
-import type { ScreenWords } from './en/screens'
+import type { PlayScreens, RestScreens, ScreenWords } from './en/screens'
 
 /** A sentence for each reason of a refusal. */
 export type RefusalWords = Common.RefusalWords<Reasons>
@@ -67,10 +68,12 @@ export interface LilWords extends TitleWords {
   readonly screens: ScreenWords
 }
 
-/** Everything one language says about 18Lilliput; every language fills in the same keys. */
+/** The types of entries that are told by the rest. */
+type Rare = 'correct'
+
+/** What one language says during a game of 18Lilliput; every language fills in the same keys. */
 export interface Vocabulary {
-  readonly refusals: RefusalWords
-  readonly entries: EntryWords
+  readonly entries: Omit<EntryWords, Rare>
   readonly happenings: HappeningWords
   readonly labels: Readonly<Record<LabelId, string>>
   phase(phase: PhaseId): string
@@ -78,31 +81,41 @@ export interface Vocabulary {
   readonly cites: Readonly<Record<Paragraph, string>>
   mayStill(name: string): string
   readonly places: Readonly<Record<PlaceId, string>>
-  readonly turnings: TurningWords
-  tally(counts: Readonly<Record<string, number>>): string
   readonly storyCalls?: TitleWords['storyCalls']
   readonly figures: Readonly<Record<FigureKey, string>>
-  readonly fields: Readonly<Record<string, string>>
-  readonly rulings: Readonly<Record<CorrectionKind, string>>
   /** Heading of the page on what a phase brings. */
   phasePage(phase: PhaseId): string
-  readonly screens: ScreenWords
+  readonly screens: PlayScreens
   book(): Promise<Book>
 }
 
-/** Makes the words of 18Lilliput from a vocabulary. */
-export function wordsOf(vocabulary: Vocabulary): LilWords {
-  const { labels, cites } = vocabulary
+/** What it says besides, fetched once a game is open. */
+export interface Rest {
+  readonly refusals: RefusalWords
+  readonly entries: Pick<EntryWords, Rare>
+  readonly turnings: TurningWords
+  tally(counts: Readonly<Record<string, number>>): string
+  readonly fields: Readonly<Record<string, string>>
+  readonly rulings: Readonly<Record<CorrectionKind, string>>
+  readonly screens: RestScreens
+}
+
+const LATER = ['ahead', 'books', 'chart', 'holdings', 'joining', 'newcomer', 'sheet'] as const
+
+/** Makes the words of 18Lilliput from what one language says. */
+export function wordsOf(vocabulary: Vocabulary, bring: () => Promise<Rest>): LilWords {
+  const { labels, cites, screens } = vocabulary
+  // This title has no shorter names than its labels, and each figure may stand over the table.
+  const rest = late(async () => ({ ...(await bring()), shorts: labels, figures: {} }))
   return {
-    // This title has no shorter names than its labels.
-    ...commonWords({ ...vocabulary, shorts: labels, cite: rule => textOf(cites, rule) }),
+    ...commonWords({ ...vocabulary, cite: rule => textOf(cites, rule) }, rest),
     where: view => vocabulary.phase((view as LilView).phase),
     pages(view) {
       const { phase } = view as LilView
       return [{ text: vocabulary.phasePage(phase), to: 'phases', line: `Phase ${phase}` }]
     },
     ...(vocabulary.storyCalls ? { storyCalls: vocabulary.storyCalls } : {}),
-    screens: vocabulary.screens,
+    screens: saidLater(screens, LATER, () => rest().screens),
     paragraphs: PARAGRAPHS,
   }
 }

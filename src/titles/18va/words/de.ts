@@ -1,18 +1,12 @@
 import { germanOf } from '../../../families/railway/words/de'
 import { saidOtherwise } from '../../../families/railway/words/vocabulary'
-import { list, many, say } from '../../../families/words/de/say'
+import { many, say } from '../../../families/words/de/say'
+import { late } from '../../../rules/late'
 import { PARAGRAPHS } from '../book'
 import { entries, happenings } from './de/entries'
-import { refusals } from './de/refusals'
-import { ahead } from './de/screens/ahead'
-import { books } from './de/screens/books'
-import { asked, joining } from './de/screens/joining'
-import { newcomer } from './de/screens/newcomer'
 import { play } from './de/screens/play'
-import { sheet } from './de/screens/sheet'
 import { t, terms } from './de/terms'
-import type { ScreenWords } from './en/screens'
-import { type RuledWords, type TurningWords, type VaWords, vaWords } from './vocabulary'
+import { type VaWords, vaWords } from './vocabulary'
 
 /*
  * Glossary. "Zug" is always a train and never a turn.
@@ -26,19 +20,7 @@ import { type RuledWords, type TurningWords, type VaWords, vaWords } from './voc
  * einbehalten
  */
 
-const { name, type } = t
-
-/** What the rulings say that only 18VA has. */
-const ruled: RuledWords = {
-  convert: (corporation, v) => `${name(corporation, v)} hat zehn Anteile`,
-  express: (to, v) => `${to === 'closed' ? 'Niemand' : name(to, v)} hat das +10\u00a0$ der REA`,
-  extraStation: (to, v) => `${to === 'closed' ? 'Niemand' : name(to, v)} hat den Zusatzbahnhof der PY`,
-  certificateLimit: limit => `Das Zertifikatslimit ist ${limit}`,
-  trainLimit: ({ corporation, extra }, v) =>
-    extra === 1
-      ? `${name(corporation, v)} darf einen Zug mehr besitzen`
-      : `${name(corporation, v)} darf keinen Zug mehr besitzen, als die Phase erlaubt`,
-}
+const { name } = t
 
 const base = germanOf({
   terms,
@@ -55,16 +37,7 @@ const base = germanOf({
     outvoted: (of, v) =>
       say`Nach dieser Entscheidung bleibt der Direktor von ${name(of, v)} Direktor, obwohl ein anderer Spieler mehr Anteile hat`,
   },
-  refusals,
   entries,
-  ruled,
-  already: {
-    convert: of => `${of} hat schon zehn Anteile`,
-    express: () => 'So ist es schon',
-    extraStation: () => 'So ist es schon',
-    certificateLimit: of => `Das Zertifikatslimit ist schon ${of}`,
-    trainLimit: of => `Das Zuglimit von ${of} ist schon so`,
-  },
   labels: {
     cash: 'Bargeld',
     convert: 'Umwandeln',
@@ -76,8 +49,6 @@ const base = germanOf({
     coal: 'Kohle',
   },
   zones: {},
-  legend:
-    'Zahlt: mit einer Dividende von mindestens dem jetzigen Kurs; mit weniger bleibt der Marker. Umrahmt: Startwerte.',
   setsOff: {
     greenTiles: 'grüne Gleisplättchen',
     privatesToCorporations: 'Gesellschaften dürfen Privatgesellschaften kaufen',
@@ -91,80 +62,21 @@ const base = germanOf({
     coalEnds: 'Kohle bringt den Kassen nichts mehr',
     grayTiles: 'graue Gleisplättchen für Richmond und Washington',
   },
-  joining: asked,
   paragraphs: PARAGRAPHS,
   book: async () => (await import('./de/book')).book,
 })
 
-/** The turning points of the story. */
-const turnings: TurningWords = {
-  phase: ({ phase, by, lost, converted }, v) => {
-    const begun =
-      by === null
-        ? `Phase ${phase} hat begonnen.`
-        : `${name(by, v)} hat den ersten ${type(phase)} gekauft: Phase ${phase}.`
-    const gone = lost.length > 0 ? [`Weg: ${lost.join(', ')}.`] : []
-    const ten = converted.length > 0 ? [`Umgewandelt: ${list(converted.map(id => name(id, v)))}.`] : []
-    return [begun, ...gone, ...ten].join(' ')
-  },
-  converted: ({ corporation }, v) => say`${name(corporation, v)} hat zehn Anteile bekommen`,
-  bankrupt: ({ player }, v) => say`${name(player, v)} ist bankrott gegangen`,
-  closed: ({ corporation }, v) => say`${name(corporation, v)} hat geschlossen`,
-}
-
-const { screens: common } = base
-
-/** What the screens of 18VA say in German. */
-const screens: ScreenWords = {
-  ...common,
-  ahead: { ...common.ahead, ...ahead },
-  joining: { ...common.joining, ...joining },
-  sheet: { ...common.sheet, ...sheet, tiles: { ...common.sheet.tiles, ...sheet.tiles } },
-  play: { ...common.play, ...play },
-  books: { ...common.books, ...books },
-  newcomer: {
-    ...common.newcomer,
-    kinds: { ...common.newcomer.kinds, ...newcomer.kinds },
-    steps: { ...common.newcomer.steps, ...newcomer.steps },
-    options: { ...common.newcomer.options, ...newcomer.options },
-    instead: newcomer.instead,
-  },
-}
-
 /** 18VA in German. */
 export const words: VaWords = vaWords({
-  vocabulary: saidOtherwise(base, {
-    happenings,
-    turnings,
-    places: { 'train ipo': 'Bank', aside: 'Beiseite' },
-    figures: {
-      order: 'Spielreihenfolge',
-      cash: 'Bargeld',
-      bankrupt: 'bankrott',
-      size: 'Anteile insgesamt',
-      ipo: 'Anteile in der Kasse',
-      market: 'Anteile im Pool',
-      trainLimit: 'Zuglimit',
-    },
-    fields: {
-      coal: 'Kohle für die Kasse',
-      use: 'Wofür',
-      extra: 'Ein Zug mehr',
-      convert: 'Gesellschaft',
-      express: 'Wer es hat',
-      extraStation: 'Wer ihn hat',
-      certificateLimit: 'Zertifikate in einer Hand',
-    },
-    rulings: {
-      convert: 'Umwandlung',
-      trainLimit: 'Zuglimit',
-      express: '+10\u00a0$ (REA)',
-      extraStation: 'Zusatz\u00adbahnhof (PY)',
-      certificateLimit: 'Zertifikats\u00adlimit',
-    },
-    mayStill: (who: string) => `Zurück zu ${who}: noch dran`,
-  }),
-  screens,
+  vocabulary: {
+    ...saidOtherwise(base, {
+      happenings,
+      places: { 'train ipo': 'Bank', aside: 'Beiseite' },
+      mayStill: (who: string) => `Zurück zu ${who}: noch dran`,
+    }),
+    screens: { ...base.screens, play: { ...base.screens.play, ...play } },
+  },
+  rest: late(async () => (await import('./de/rest')).rest),
   setKeeps: (rounds, phase, next) =>
     `Dieser Satz behält seine Zahl von ${many(rounds, 'Betriebsrunde', 'Betriebsrunden')}, obwohl Phase ${phase} ${next} hat: Es gilt die Zahl vom Beginn des Satzes. Die Regel lässt sich auch anders lesen.`,
 })

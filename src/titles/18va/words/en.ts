@@ -1,26 +1,14 @@
 import { englishOf } from '../../../families/railway/words/en'
 import { saidOtherwise } from '../../../families/railway/words/vocabulary'
-import { list, many, say } from '../../../families/words/en/say'
-import type { Voice } from '../../../rules/rule'
+import { many, say } from '../../../families/words/en/say'
+import { late } from '../../../rules/late'
 import { PARAGRAPHS } from '../book'
 import { entries, happenings } from './en/entries'
-import { refusals } from './en/refusals'
-import { screensOf } from './en/screens'
-import { asked } from './en/screens/joining'
+import { play } from './en/screens/play'
 import { t, terms } from './en/terms'
-import { type RuledWords, type TurningWords, type VaWords, vaWords } from './vocabulary'
+import { type VaWords, vaWords } from './vocabulary'
 
-const { name, type } = t
-
-/** What the rulings say that only 18VA has. */
-const ruled: RuledWords = {
-  convert: (corporation, v) => `${name(corporation, v)} has ten shares`,
-  express: (to, v) => `${to === 'closed' ? 'nobody' : name(to, v)} has the +$10 of the REA`,
-  extraStation: (to, v) => `${to === 'closed' ? 'nobody' : name(to, v)} has the extra station of the PY`,
-  certificateLimit: limit => `a player may own ${many(limit, 'certificate')}`,
-  trainLimit: ({ corporation, extra }, v) =>
-    `${name(corporation, v)} ${extra === 1 ? 'may' : 'may not'} own one more train`,
-}
+const { name } = t
 
 const base = englishOf({
   terms,
@@ -36,16 +24,7 @@ const base = englishOf({
     outvoted: (of, v) =>
       say`By this ruling the president of ${name(of, v)} holds fewer shares than another player and stays president`,
   },
-  refusals,
   entries,
-  ruled,
-  already: {
-    convert: of => `${of} has ten shares already`,
-    express: () => 'That is so already',
-    extraStation: () => 'That is so already',
-    certificateLimit: of => `The certificate limit is ${of} already`,
-    trainLimit: of => `The train limit of ${of} is that already`,
-  },
   labels: {
     convert: 'Convert',
     station: 'Place a station',
@@ -54,8 +33,6 @@ const base = englishOf({
     coal: 'coal',
   },
   zones: {},
-  legend:
-    'Pays: with a dividend of at least its current value; with less, the token stays. Framed: starting values.',
   setsOff: {
     greenTiles: 'green tiles',
     privatesToCorporations: 'corporations may buy private companies',
@@ -69,62 +46,22 @@ const base = englishOf({
     coalEnds: 'coal no longer brings anything into treasuries',
     grayTiles: 'gray tiles of Richmond and Washington',
   },
-  joining: asked,
   paragraphs: PARAGRAPHS,
   book: async () => (await import('./en/book')).book,
 })
 
-/** The turning points of the story that other railway games lack, or tell less of. */
-const turnings: TurningWords = {
-  phase: ({ phase, by, lost, converted }, v: Voice) => {
-    const begun =
-      by === null
-        ? `Phase ${phase} began.`
-        : `${name(by, v)} bought the first ${type(phase)}: phase ${phase}.`
-    const gone = lost.length > 0 ? [`Gone: ${lost.join(', ')}.`] : []
-    const ten = converted.length > 0 ? [`Converted: ${list(converted.map(id => name(id, v)))}.`] : []
-    return [begun, ...gone, ...ten].join(' ')
-  },
-  converted: ({ corporation }, v) => say`${name(corporation, v)} became a Ten-Share Company`,
-  bankrupt: ({ player }, v) => say`${name(player, v)} went bankrupt`,
-  closed: ({ corporation }, v) => say`${name(corporation, v)} closed`,
-}
-
 /** 18VA in English. */
 export const words: VaWords = vaWords({
-  vocabulary: saidOtherwise(base, {
-    happenings,
-    turnings,
-    places: { 'train ipo': 'Bank', aside: 'Set aside' },
-    figures: {
-      order: 'move order',
-      bankrupt: 'bankrupt',
-      size: 'shares in all',
-      par: 'starting value',
-      ipo: 'shares in the treasury',
-      market: 'shares in the Pool',
-      trainLimit: 'train limit',
-    },
-    fields: {
-      coal: 'Coal for the treasury',
-      use: 'What for',
-      extra: 'One more train',
-      convert: 'Corporation',
-      express: 'Who has it',
-      extraStation: 'Who has it',
-      certificateLimit: 'Certificates in one hand',
-    },
-    rulings: {
-      convert: 'Conversion',
-      trainLimit: 'Train limit',
-      express: 'Its +$10 (REA)',
-      extraStation: 'Extra station (PY)',
-      certificateLimit: 'Certificate limit',
-    },
-    cite: (rule: string) => (rule === 'ruling' ? 'Ruling' : rule),
-    mayStill: (who: string) => `Back to ${who}`,
-  }),
-  screens: screensOf(base.screens),
+  vocabulary: {
+    ...saidOtherwise(base, {
+      happenings,
+      places: { 'train ipo': 'Bank', aside: 'Set aside' },
+      cite: (rule: string) => (rule === 'ruling' ? 'Ruling' : rule),
+      mayStill: (who: string) => `Back to ${who}`,
+    }),
+    screens: { ...base.screens, play: { ...base.screens.play, ...play } },
+  },
+  rest: late(async () => (await import('./en/rest')).rest),
   setKeeps: (rounds, phase, next) =>
     `This set keeps its ${many(rounds, 'operating round')}, although phase ${phase} has ${next}: the number at its beginning applies. The book can be read otherwise.`,
 })

@@ -1,13 +1,16 @@
+import type { PlayScreens } from '../../../families/railway/words/screens'
 import { type RailwayVocabulary, wordsOf } from '../../../families/railway/words/vocabulary'
 import type * as Common from '../../../families/words/vocabulary'
-import { textOf } from '../../../families/words/vocabulary'
+import { type CommonRest, textOf } from '../../../families/words/vocabulary'
+import type { Late } from '../../../rules/late'
 import type { PageOfBook, TitleWords } from '../../../rules/title'
 import type { Paragraph } from '../book'
 import { PHASE_TABLE } from '../data'
 import type { VaHappening } from '../happenings'
 import type { Correct, VaAction } from '../law'
 import type { VaView } from '../tableView'
-import type { ScreenWords } from './en/screens'
+import type { play } from './en/screens/play'
+import type { screensOf } from './screens'
 
 /** The sentences of the log that are 18VA's own. */
 export type EntryWords = Pick<
@@ -43,24 +46,34 @@ export type TurningWords = Common.RefusalWords<{
 /** The rule book in our own words: a paragraph without a page does not compile. */
 export type Book = Readonly<Record<Paragraph, PageOfBook>>
 
+/** What 18VA says beside play, in one language. */
+export interface VaRest extends CommonRest {
+  readonly screens: ReturnType<typeof screensOf>
+}
+
+/** What its screens say during play. */
+type VaScreens = Omit<RailwayVocabulary['screens'], 'play'> & {
+  readonly play: Omit<PlayScreens['play'], keyof typeof play> & typeof play
+}
+
 /** The words of 18VA, including those of its screens. */
 export interface VaWords extends TitleWords {
-  readonly screens: ScreenWords & { setsOff(code: string): string }
+  readonly screens: VaScreens & Pick<PlayScreens, 'setsOff'> & VaRest['screens']
 }
 
 /** What one language says of 18VA besides what it says of every railway game. */
 interface Spoken {
-  readonly vocabulary: RailwayVocabulary
-  readonly screens: ScreenWords
+  readonly vocabulary: Omit<RailwayVocabulary, 'screens'> & { readonly screens: VaScreens }
+  readonly rest: Late<VaRest>
   /** That a set keeps its number of operating rounds although the phase that has just begun has another (4.5). */
   setKeeps(rounds: number, phase: string, next: number): string
 }
 
 /** Makes the words of 18VA. */
-export function vaWords({ vocabulary, screens, setKeeps }: Spoken): VaWords {
+export function vaWords({ vocabulary, rest, setKeeps }: Spoken): VaWords {
   const { labels, setsOff } = vocabulary
   return {
-    ...wordsOf(vocabulary),
+    ...wordsOf(vocabulary, rest),
     label: id => (Object.hasOwn(labels, id) ? textOf(labels, id) : textOf(setsOff, id)),
     stillInRound(view) {
       const { lots, turn } = view as VaView
@@ -74,6 +87,5 @@ export function vaWords({ vocabulary, screens, setKeeps }: Spoken): VaWords {
       if (!changed || !round.startsWith('OR') || rounds === next) return undefined
       return { text: setKeeps(rounds, phase, next), to: '4.5' satisfies Paragraph }
     },
-    screens: { ...screens, setsOff: code => textOf(setsOff, code) },
   }
 }

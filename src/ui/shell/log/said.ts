@@ -1,3 +1,4 @@
+import { whole } from '../../../app/desk/rest'
 import { titleWords, voice } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
 import type { Holder } from '../../../bank/money'
@@ -6,6 +7,8 @@ import { before, type Entry, type Session } from '../../../session/session'
 
 /** An entry as the log says it; pass no `happened` if it has not been carried out. */
 export function sentenceOf(action: Action, happened: Entry['happened'] = []): string {
+  // An entry of a rare type is told anew once its words are here.
+  void whole.value
   return titleWords.value?.entry(action, happened, voice.value) ?? action.type
 }
 

@@ -28,6 +28,9 @@ import {
 } from '../kit'
 import { aboutToFloat, firstTurn, lastPass, log, told, whyNot } from '../log'
 
+// What is said beside play is fetched on demand.
+await german.rest?.load()
+
 /** The L&N owns a 2 in its first turn. */
 const withTrain = () => play(firstTurn(), correct({ train: { train: '2', from: 'ipo', to: 'L&N' } }))
 const lays = (from: string, amount: number) => correct({ money: { from, to: 'bank', amount } })

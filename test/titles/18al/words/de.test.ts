@@ -4,6 +4,9 @@ import { card } from '../../../../src/titles/18al/card'
 import { words } from '../../../../src/titles/18al/words/de'
 import { voice } from '../../../words/said'
 
+// What is said beside play is fetched on demand.
+await words.rest?.load()
+
 const said = (code: string, facts: Refusal['facts']) => words.refusal({ rule: 'ruling', code, facts }, voice)
 
 describe('refusals in German', () => {

@@ -5,6 +5,7 @@ import type { AnyTitle } from '../../../../src/rules/title'
 import { begin, enter, now, type Session } from '../../../../src/session/session'
 import title from '../../../../src/titles/18lilliput'
 import type { LilState } from '../../../../src/titles/18lilliput/state'
+import { wholeWords } from '../../../words/whole'
 import { knownGames, type LilGame } from '../games'
 
 /** The title without its own types, as the app handles it. */
@@ -33,7 +34,7 @@ export function found(looksFor: (state: LilState) => boolean): Session {
 /** Shows a game in a language, and returns its table. */
 export async function show(open: Session, language: 'en' | 'de' = 'en'): Promise<LilState> {
   await readWords()
-  titleWords.value = await any.words(language)
+  titleWords.value = await wholeWords(any, language)
   session.value = open
   return now(open) as LilState
 }

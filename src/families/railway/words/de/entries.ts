@@ -1,10 +1,9 @@
 import type { Voice } from '../../../../rules/rule'
 import { commonEntries, costing } from '../../../words/de/entries'
-import { list, roundInFull, say, train } from '../../../words/de/say'
+import { list, say, train } from '../../../words/de/say'
 import { isNoted, sum } from '../../../words/entries'
 import type { Bid } from '../../auction/bid'
 import type { BuyPrivate } from '../../auction/buyPrivate'
-import type { Position } from '../../joining/table'
 import type { AcquirePrivate } from '../../operating/acquirePrivate'
 import type { BuyTrain } from '../../operating/buyTrain'
 import type { DeclareBankruptcy } from '../../operating/declareBankruptcy'
@@ -123,6 +122,5 @@ export const railEntries = (t: Spoken) => ({
   ...stockEntries(t),
   ...operatingEntries(t),
   count: commonEntries(t).count,
-  position: ({ table }: Position) => say`Einstieg in die laufende Partie: ${roundInFull(table.round)}`,
   stop: () => 'Der Tisch beendet das Spiel hier, und gewertet wird der jetzige Stand.',
 })

@@ -1,5 +1,5 @@
 import { commonForms } from '../../../words/de/forms'
-import type { RailwayVocabulary } from '../vocabulary'
+import type { RailwayRest } from '../vocabulary'
 import type { Spoken } from './terms'
 
 /** Names of the figures in a table report, of fields and of rulings. */
@@ -8,7 +8,7 @@ export const railForms = ({
   market,
   places,
   par,
-}: Spoken): Pick<RailwayVocabulary, 'fields' | 'rulings' | 'figures'> => ({
+}: Spoken): Pick<RailwayRest, 'fields' | 'rulings' | 'figures'> => ({
   fields: {
     ...commonForms.fields,
     revenue: 'Einnahmen',

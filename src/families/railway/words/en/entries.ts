@@ -4,7 +4,6 @@ import { list, say } from '../../../words/en/say'
 import { isNoted, sum } from '../../../words/entries'
 import type { Bid } from '../../auction/bid'
 import type { BuyPrivate } from '../../auction/buyPrivate'
-import type { Position } from '../../joining/table'
 import type { AcquirePrivate } from '../../operating/acquirePrivate'
 import type { BuyTrain } from '../../operating/buyTrain'
 import type { DeclareBankruptcy } from '../../operating/declareBankruptcy'
@@ -123,6 +122,5 @@ export const railEntries = (t: Voiced) => ({
   ...stockEntries(t),
   ...operatingEntries(t),
   count: commonEntries(t.name).count,
-  position: ({ table }: Position) => say`The game is joined in ${table.round}`,
   stop: () => 'The table ends the game here, and scores are taken as they stand.',
 })

@@ -1,45 +1,14 @@
 import { germanOf, type OwnWords } from '../../../../families/railway/words/de'
-import type { GermanTerms } from '../../../../families/railway/words/de/terms'
 import { wordsOf } from '../../../../families/railway/words/vocabulary'
 import { say } from '../../../../families/words/de/say'
+import { late } from '../../../../rules/late'
 import type { Voice } from '../../../../rules/rule'
 import { BEGINNERS, PARAGRAPHS, type Paragraph } from '../../book'
-import { game } from '../../data'
+import { company, terms } from './terms'
 
-/** Each is a railway or a ferry, which are both feminine. */
-const company = (id: string) => `die ${game.printed.privates[id]?.name ?? id}`
-
-const terms: GermanTerms = {
-  game,
-  places: {
-    ipo: {
-      is: 'das Startangebot',
-      to: 'ins Startangebot',
-      from: 'aus dem Startangebot',
-      within: 'im Startangebot',
-      of: 'des Startangebots',
-      dative: 'dem Startangebot',
-    },
-    market: {
-      is: 'der Pool',
-      to: 'in den Pool',
-      from: 'aus dem Pool',
-      within: 'im Pool',
-      of: 'des Pools',
-      dative: 'dem Pool',
-    },
-  },
-  offering: 'Angebot',
-  market: 'Pool',
-  company,
-  verb: (_, one) => one,
-}
-
-interface Facts {
+interface Exchanged {
   readonly player: string
   readonly private: string
-  readonly corporation: string
-  readonly hex: string
 }
 
 const cites: Readonly<Record<Paragraph, string>> = {
@@ -83,20 +52,8 @@ const own: OwnWords = {
     cheaper: id => say`Alle haben gepasst, und ${company(id)} wird 5 ¥ billiger`,
   },
   entries: {
-    exchangePrivate: ({ player, private: id }: Facts, _: unknown, v: Voice) =>
+    exchangePrivate: ({ player, private: id }: Exchanged, _: unknown, v: Voice) =>
       say`${v.name(player)} tauscht ${company(id)} gegen 10 % von IR`,
-  },
-  refusals: {
-    beginnersGame: ({ private: id }: Facts) =>
-      say`Im Einsteigerspiel haben Privatgesellschaften wie ${company(id)} keine Sonderrechte`,
-    auctionFirst: ({ private: id }: Facts) =>
-      say`Die Bank hat noch ${company(id)} zu verkaufen, und getauscht wird erst nach der Versteigerung`,
-    dealtOne: ({ player }: Facts, v: Voice) =>
-      say`${v.name(player)} hat eine Privatgesellschaft zugeteilt bekommen und bezahlt sie zuerst`,
-    noBids: () =>
-      say`Im Einsteigerspiel wird nicht geboten: Alle bezahlen die Privatgesellschaft, die ihnen zugeteilt ist`,
-    terrainFree: ({ corporation, hex }: Facts, v: Voice) =>
-      say`${v.name(corporation)} besitzt ${company('SMR')} und zahlt für den Berg auf ${hex} nichts`,
   },
   labels: {
     beginner: 'Einsteigerspiel',
@@ -104,8 +61,6 @@ const own: OwnWords = {
       'Ohne Versteigerung und ohne Sonderrechte: Alle bekommen eine Privatgesellschaft zugeteilt. Für die erste Partie.',
   },
   zones: { yellow: 'gelbe Zone', orange: 'orange Zone' },
-  legend:
-    'Umrahmt: Nennwerte. Gelb und Orange: Zertifikate dieser Gesellschaften zählen nicht zum Limit; bei Orange darf ein Spieler auch mehr als 60 % besitzen.',
   setsOff: {
     greenTiles: 'grüne Gleisplättchen',
     privatesToCorporations: 'Gesellschaften dürfen Privatgesellschaften kaufen',
@@ -113,34 +68,17 @@ const own: OwnWords = {
     brownTiles: 'braune Gleisplättchen',
     diesels: 'neben den 6er-Zügen stehen D-Züge zum Verkauf',
   },
-  joining: {
-    stages: {
-      tile: 'Gelände bezahlt',
-      station: 'ein Bahnhof gesetzt',
-      both: 'Gelände bezahlt und ein Bahnhof gesetzt',
-    },
-    endings: { bank: 'Die Bank war schon gesprengt' },
-    own: {
-      fallen: { line: 'Ist sie billiger geworden?', name: 'Billiger um' },
-      terrain: { line: 'Wurde Gelände bezahlt?', name: 'Felder mit bezahltem Gelände' },
-    },
-  },
   reminders: {
     MF: 'Mitsubishi Ferry: Ihr Besitzer darf einmal kostenlos das Hafenplättchen in eine Kleinstadt am Meer legen.',
     ER: 'Ehime Railway: Wird sie an eine Gesellschaft verkauft, darf in Ohzu kostenlos ein grünes Plättchen gelegt werden.',
     SMR: 'Sumitomo Mines Railway: Gehört sie einer Gesellschaft, zahlt diese für Berge ohne Fluss nichts.',
-  },
-  newcomer: {
-    options: {
-      exchangePrivate: [
-        'Gegen einen Anteil tauschen',
-        'Ein Anteil von IR statt 15 ¥ je Betriebsrunde; der Kauf dieses Spielzugs bleibt frei.',
-      ],
-    },
   },
   paragraphs: PARAGRAPHS,
   book: async () => (await import('./book')).book,
 }
 
 /** 1889 in German. */
-export const words = wordsOf(germanOf(own))
+export const words = wordsOf(
+  germanOf(own),
+  late(async () => (await import('./rest')).rest),
+)

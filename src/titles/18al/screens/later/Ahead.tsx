@@ -9,7 +9,7 @@ const market = outlookNow(marketOf)
 
 /** How near a corporation is to the market value that ends the game (5(b)). */
 function marketEnd(): End {
-  const { highest: text } = said.value
+  const { highest: text } = said.value.ahead
   const { name, money } = voice.value
   const nearest = market.value
   const near = nearest ? text.near(name(nearest.corporation), money(nearest.price), nearest.runs) : text.far

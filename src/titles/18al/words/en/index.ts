@@ -1,39 +1,12 @@
 import { englishOf } from '../../../../families/railway/words/en'
-import { type Terms, voiced } from '../../../../families/railway/words/terms'
-import { saidOtherwise } from '../../../../families/railway/words/vocabulary'
+import { voiced } from '../../../../families/railway/words/terms'
+import { wordsOf } from '../../../../families/railway/words/vocabulary'
 import { say } from '../../../../families/words/en/say'
-import type { Voice } from '../../../../rules/rule'
-import { recordOf } from '../../../../rules/state'
+import { late } from '../../../../rules/late'
 import { PARAGRAPHS } from '../../book'
-import { CORPORATIONS, game, OBJECTIVES } from '../../data'
-import { alWords, type OwnScreens } from '../vocabulary'
+import type { AlWords } from '../vocabulary'
 import { entriesOf } from './entries'
-import { refusals } from './refusals'
-
-const terms: Terms = {
-  game,
-  places: {
-    bank: 'the bank',
-    ipo: 'the Initial Offering',
-    market: 'the Open Market',
-    closed: 'out of play',
-    '': 'nobody',
-  },
-  offering: 'Offering',
-  market: 'Market',
-  company: id => `the ${game.printed.privates[id]?.name ?? id}`,
-  train: type => `${type} Train`,
-}
-
-/** Where a piece of a private company is if not on the map. */
-const PIECES: Readonly<Record<string, string>> = {
-  charter: 'still to be placed',
-  unlaid: 'still to be laid',
-  laid: 'laid',
-  gone: 'out of play',
-}
-
-const so = () => 'That is so already'
+import { terms } from './terms'
 
 const rail = englishOf({
   terms,
@@ -65,21 +38,7 @@ const rail = englishOf({
       'A market value has reached the top of the stock chart: the game ends after the current operating round.',
   },
   overs: { market: 'The game is over: a market value has reached the top of the stock chart.' },
-  refusals,
   entries: entriesOf(voiced(terms)),
-  ruled: {
-    chits: (to: string, v: Voice) =>
-      to === 'closed' ? 'the M&C name chits are lost' : `${v.name(to)} has the M&C name chits`,
-    coal: (at: string) => `the Warrior Coal Field token is ${PIECES[at] ?? `in ${at}`}`,
-    lumber: (at: string) => `the Lumber Terminal is ${PIECES[at] ?? at}`,
-  },
-  already: { chits: so, coal: so, lumber: so },
-  unfit: {
-    objective: 'no station has been placed besides the home',
-    coal: 'a token that has been placed belongs to a corporation that has been started',
-    lumber: 'only a terminal that has been laid is in a hex',
-    chits: 'only a corporation that has been started has them, and none but the owner of the company',
-  },
   labels: {
     tile: 'Lay a tile',
     station: 'Place a station',
@@ -95,8 +54,6 @@ const rail = englishOf({
     'ending market': 'the end: $300 is reached',
   },
   zones: { yellow: 'yellow zone' },
-  legend:
-    'Yellow: certificates of its corporations do not count against the limit. Framed: par values. Framed in red, 300: the end of the game.',
   setsOff: {
     greenTiles: 'green tiles',
     privatesToCorporations: 'corporations may buy private companies',
@@ -108,75 +65,28 @@ const rail = englishOf({
     goes4Later: '4 Trains go: those of the buyer and in the Open Market at once, others after their next run',
     grayTile: 'the gray Birmingham tile',
   },
-  newcomer: {
-    steps: {
-      tile: 'Track and stations come first, then the run. Skipping costs nothing.',
-      station: 'Track is done. A station comes before the run.',
-    },
-    options: {
-      placeCoalToken: ['Place the coal token', 'Adds to every run that calls there.'],
-      extraRound: ['One more round', 'To break a tie.'],
-    },
-    instead: {
-      auction: {
-        pass: ['Pass', 'Leaves it to the highest bidder, unless somebody raises and you are asked again.'],
-      },
-    },
-  },
-  joining: {
-    stages: { tile: 'a tile laid', station: 'a station placed' },
-    endings: { bank: 'The bank ran out once', market: 'A market value has reached $300' },
-    own: {
-      coal: { name: 'Warrior Coal Field token', answers: { '': 'not placed' } },
-      coalOf: { name: 'Whose it is' },
-      lumber: { name: 'Lumber Terminal', answers: { '': 'not placed', laid: 'on the map' } },
-      laid: { line: 'Have free tiles been laid in swamps?', name: 'Swamps with a free tile' },
-      chits: { name: 'Name chits', answers: { '': 'lost' } },
-      terrain: { line: 'Has terrain been paid for?', name: 'Hexes with terrain paid for' },
-      extraRound: { name: 'This is the extra round that breaks a tie' },
-      objective: {
-        name: 'Objective',
-        answers: recordOf(CORPORATIONS, id => `Its historical objective, ${OBJECTIVES[id]}, has been paid`),
-      },
-    },
-    asks: { coal: () => 'Whose is the Warrior Coal Field token?' },
-  },
   paragraphs: PARAGRAPHS,
   book: async () => (await import('./book')).book,
 })
 
-const screens: OwnScreens = {
-  pieces: {
-    lumber: 'Lumber Terminal, free',
-    objectiveSign: 'objective',
-    objectiveBonus: bonus => (bonus === '' ? 'objective' : `+${bonus}`),
-    objectiveLabel: (price, bonus, city) => `${price} ${bonus} for a station at the objective, ${city}`,
-    coal: 'Coal token, +$10',
-    coalLabel: city => `${city} gets the coal token`,
-    coalNotNow: 'Coal token: not now',
-    extraRound: 'Play one more operating round',
-    tied: 'A tie for first place stands, unless the table plays one more operating round.',
-  },
-  highest: {
-    end: highest => `A market value reaches ${highest}.`,
-    near: (corporation, price, runs) =>
-      `${corporation} is highest at ${price}, ${runs === 1 ? 'one paid run' : `${runs} paid runs`} away.`,
-    far: 'No corporation has a market value yet.',
-  },
+const pieces: AlWords['screens']['pieces'] = {
+  lumber: 'Lumber Terminal, free',
+  objectiveSign: 'objective',
+  objectiveBonus: bonus => (bonus === '' ? 'objective' : `+${bonus}`),
+  objectiveLabel: (price, bonus, city) => `${price} ${bonus} for a station at the objective, ${city}`,
+  coal: 'Coal token, +$10',
+  coalLabel: city => `${city} gets the coal token`,
+  coalNotNow: 'Coal token: not now',
+  extraRound: 'Play one more operating round',
+  tied: 'A tie for first place stands, unless the table plays one more operating round.',
 }
 
 /** 18AL in English. */
-export const words = alWords(
-  saidOtherwise(rail, {
+export const words: AlWords = wordsOf(
+  {
+    ...rail,
     cite: (rule: string) => (rule === 'ruling' ? 'Ruling' : rule),
-    shorts: PIECES,
-    fields: {
-      objective: 'Objective reached',
-      chits: 'Who has them',
-      coal: 'Where it is',
-      lumber: 'Where it is',
-    },
-    rulings: { chits: 'Name chits', coal: 'Coal token', lumber: 'Lumber Terminal' },
-  }),
-  screens,
+    screens: { ...rail.screens, pieces },
+  },
+  late(async () => (await import('./rest')).rest),
 )

@@ -3,8 +3,7 @@ import { genitive } from '../../../../families/words/de/say'
 import { isNoted, sum } from '../../../../families/words/entries'
 import type { Voice } from '../../../../rules/rule'
 import type { LilHappening } from '../../ledger'
-import type { EntryWords } from '../vocabulary'
-import { ruling } from './rulings'
+import type { Vocabulary } from '../vocabulary'
 import { card, from as fromPlace, holders, name, percent, purpose, say, theCharacter, theTrain } from './say'
 
 type Price = Extract<LilHappening, { is: 'price' }>
@@ -28,7 +27,7 @@ const doubled = (happened: readonly LilHappening[]): string =>
 const { added, count, dividend } = commonEntries(holders)
 
 /** The log in German. */
-export const entries: EntryWords = {
+export const entries: Vocabulary['entries'] = {
   chooseCorporation: ({ player, corporation }, happened, v) => {
     const more = sum(happened, 'advantage')
     const advantage = more > 0 ? ` und ${v.money(more)} mehr in der Hand` : ''
@@ -77,7 +76,6 @@ export const entries: EntryWords = {
     isNoted(happened, 'noTrain')
       ? say`${name(corporation, v)} hat keinen Zug und fährt nicht`
       : say`${name(corporation, v)} beendet den Spielzug`,
-  correct: (action, _, v) => ruling(action, v),
   count,
   position: ({ table }) =>
     table.round === 'start'

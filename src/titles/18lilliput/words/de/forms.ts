@@ -1,8 +1,8 @@
 import { commonForms } from '../../../../families/words/de/forms'
-import type { Vocabulary } from '../vocabulary'
+import type { Rest } from '../vocabulary'
 
 /** Fields of entries and kinds of rulings. */
-export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'phasePage'> = {
+export const forms: Pick<Rest, 'fields' | 'rulings'> = {
   fields: {
     ...commonForms.fields,
     character: 'Charakter',
@@ -30,5 +30,4 @@ export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'phasePage'> = {
     round: 'Runde',
     turn: 'Wer an der Reihe ist',
   },
-  phasePage: phase => `Was Phase ${phase} bringt`,
 }

@@ -1,24 +1,19 @@
-import type { ScreenWords } from '../en/screens'
-import { ahead, reminders } from './screens/ahead'
+import type { RestScreens } from '../en/screens'
+import { ahead } from './screens/ahead'
 import { books } from './screens/books'
 import { chart } from './screens/chart'
 import { holdings } from './screens/holdings'
 import { joining } from './screens/joining'
 import { newcomer } from './screens/newcomer'
-import { play } from './screens/play'
-import { setsOff } from './screens/setsOff'
 import { sheet } from './screens/sheet'
 
-/** What the screens of 18Lilliput say in German. */
-export const screens: ScreenWords = {
+/** What the screens of 18Lilliput say in German beside play. */
+export const screens: RestScreens = {
   ahead,
   books,
   chart,
   holdings,
   joining,
   newcomer,
-  play,
-  reminders,
-  setsOff,
   sheet,
 }

@@ -2,8 +2,7 @@ import { commonEntries, costing } from '../../../../families/words/en/entries'
 import { isNoted, sum } from '../../../../families/words/entries'
 import type { Voice } from '../../../../rules/rule'
 import type { LilHappening } from '../../ledger'
-import type { EntryWords } from '../vocabulary'
-import { ruling } from './rulings'
+import type { Vocabulary } from '../vocabulary'
 import { aTrain, card, character, name, percent, purpose, say } from './say'
 
 type Price = Extract<LilHappening, { is: 'price' }>
@@ -27,7 +26,7 @@ const doubled = (happened: readonly LilHappening[]): string =>
 const { added, count, dividend } = commonEntries(name)
 
 /** The log in English. */
-export const entries: EntryWords = {
+export const entries: Vocabulary['entries'] = {
   chooseCorporation: ({ player, corporation }, happened, v) => {
     const more = sum(happened, 'advantage')
     const advantage = more > 0 ? `, and ${v.money(more)} more for the player` : ''
@@ -76,7 +75,6 @@ export const entries: EntryWords = {
     isNoted(happened, 'noTrain')
       ? say`${name(corporation, v)} has no train and does not run`
       : say`${name(corporation, v)} ends its turn`,
-  correct: (action, _, v) => ruling(action, v),
   count,
   position: ({ table }) =>
     table.round === 'start'

@@ -1,8 +1,8 @@
 import { commonForms } from '../../../../families/words/en/forms'
-import type { Vocabulary } from '../vocabulary'
+import type { Rest } from '../vocabulary'
 
 /** Fields of entries and kinds of rulings. */
-export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'phasePage'> = {
+export const forms: Pick<Rest, 'fields' | 'rulings'> = {
   fields: {
     ...commonForms.fields,
     corporation: 'Company',
@@ -33,5 +33,4 @@ export const forms: Pick<Vocabulary, 'fields' | 'rulings' | 'phasePage'> = {
     round: 'Round',
     turn: 'Whose turn',
   },
-  phasePage: phase => `What phase ${phase} brings`,
 }

@@ -1,9 +1,8 @@
-import type { Vocabulary } from '../vocabulary'
+import type { Rest } from '../vocabulary'
 import { many, name, say } from './say'
 
 /** What the story of a game says besides its figures. */
-export const story: Pick<Vocabulary, 'turnings' | 'tally' | 'storyCalls'> = {
-  storyCalls: { corporation: 'company', withheld: 'kept' },
+export const story: Pick<Rest, 'turnings' | 'tally'> = {
   turnings: {
     founded: ({ corporation, player }, v) => say`${name(player, v)} founded ${name(corporation, v)}`,
     phase: ({ phase }) => say`Phase ${phase} began`,

@@ -1,8 +1,9 @@
 import type { Vocabulary } from '../vocabulary'
 
 /** Phases, places, citations, and the figures of a table report. */
-export const table: Pick<Vocabulary, 'phase' | 'cites' | 'mayStill' | 'places' | 'figures'> = {
+export const table: Pick<Vocabulary, 'phase' | 'phasePage' | 'cites' | 'mayStill' | 'places' | 'figures'> = {
   phase: phase => `phase ${phase}`,
+  phasePage: phase => `What phase ${phase} brings`,
   cites: {
     setup: 'Set-up',
     companies: 'Starting companies',

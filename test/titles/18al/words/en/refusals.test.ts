@@ -19,6 +19,9 @@ import {
 } from '../../kit'
 import { firstTurn, whyNot } from '../../log'
 
+// What is said beside play is fetched on demand.
+await words.rest?.load()
+
 const said = (code: string, facts: Refusal['facts']) => words.refusal({ rule: 'ruling', code, facts }, voice)
 
 describe('refusals in words', () => {

@@ -35,14 +35,3 @@ export const ahead = {
   copies: (name: string, count: number, worth: string) =>
     `${name} has ${count === 1 ? '1 copy card' : `${count} copy cards`}: ${worth} at the end if unused.`,
 }
-
-/** Reminders shown before a card is taken or a turn with one ends. */
-export const reminders = {
-  twice: (name: string) => `${name} has the next card, too.`,
-  lastCard: (name: string) => `This is the last card of ${name}.`,
-  treasurer: (amount: string) => `The Lord High Treasurer brings ${amount} now and nothing after this turn.`,
-  copies: (count: number, worth: string) =>
-    count === 1
-      ? `The copy card counts ${worth} at the end if it is not used.`
-      : `The ${count} copy cards count ${worth} at the end if they are not used.`,
-}

@@ -1,0 +1,164 @@
+import type { Voice } from '../../../../rules/rule'
+import { commonBooks } from '../../../words/de/books'
+import { commonChart } from '../../../words/de/chart'
+import { commonRefusals } from '../../../words/de/refusals'
+import { commonRulings, rulingsOf } from '../../../words/de/rulings'
+import { many, roundInFull, say, train } from '../../../words/de/say'
+import { hintsBeside } from '../../../words/newcomer'
+import type { CorrectionWords, RefusalWords } from '../../../words/vocabulary'
+import type { Game } from '../../game'
+import type { Position } from '../../joining/table'
+import type { OwnRest as EnglishRest } from '../en/rest'
+import {
+  kindIn,
+  type RailCorrect,
+  type RailRulings,
+  type RailwayRest,
+  type TurningFacts,
+} from '../vocabulary'
+import { railAhead } from './ahead'
+import { railForms } from './forms'
+import { railJoining } from './join'
+import { joinRefusals } from './joining'
+import { railNewcomer } from './newcomer'
+import { railRefusals } from './refusals'
+import { railSheet } from './sheet'
+import { type GermanTerms, type Spoken, spoken } from './terms'
+
+/** What a title adds in German to what is said of every railway game beside play. */
+export interface OwnRest extends Omit<EnglishRest, 'terms'> {
+  readonly terms: GermanTerms
+}
+
+/** What a holder cannot hold: as the object, denied, and as the bank's own. */
+const KINDS: Readonly<Record<string, { what: string; none: string; its: string }>> = {
+  money: { what: 'Geld', none: 'kein Geld', its: 'ihr Geld' },
+  shares: {
+    what: 'Zertifikate von Gesellschaften',
+    none: 'keine Zertifikate von Gesellschaften',
+    its: 'ihre Zertifikate von Gesellschaften',
+  },
+  train: { what: 'Züge', none: 'keine Züge', its: 'ihre Züge' },
+  private: {
+    what: 'Privatgesellschaften',
+    none: 'keine Privatgesellschaften',
+    its: 'ihre Privatgesellschaften',
+  },
+  priority: { what: 'Die Vorrangkarte', none: 'die Vorrangkarte nicht', its: 'ihre Vorrangkarte' },
+  power: { what: 'Dieses Sonderrecht', none: 'dieses Sonderrecht nicht', its: 'ihr Sonderrecht' },
+}
+
+const gone = (lost: readonly string[]) => (lost.length > 0 ? `Weg: ${lost.join(', ')}.` : '')
+
+/** What the story of a game says besides its figures. */
+const turningsOf = ({ type }: Spoken): RefusalWords<TurningFacts> => ({
+  president: ({ corporation, from, to }, v) =>
+    say`${v.name(to)} hat ${v.name(from)} als Direktor von ${v.name(corporation)} abgelöst`,
+  phase: ({ phase, by, lost }, v) => {
+    const begun =
+      by === null
+        ? `Phase ${phase} hat begonnen.`
+        : `${v.name(by)} hat den ersten ${type(phase)} gekauft: Phase ${phase}.`
+    return [begun, gone(lost)].join(' ').trim()
+  },
+  lost: ({ lost }) => gone(lost),
+  helped: ({ player, corporation, amount }, v) =>
+    say`${v.name(player)} hat ${v.money(amount)} zugeschossen, damit ${v.name(corporation)} einen Zug kaufen konnte`,
+})
+
+const tally: RailwayRest['tally'] = ({ bought = 0, sold = 0, trains = 0 }) =>
+  `${many(bought, 'Anteil', 'Anteile')} gekauft, ${sold} verkauft · ${many(trains, 'Zug', 'Züge')} gekauft`
+
+/** The refusals of rulings, of the shared rules and of the title. */
+function refusalsOf({ refusals, already, unfit = {}, terms }: OwnRest, t: Spoken): RailwayRest['refusals'] {
+  const { name, within, dative, percent, places } = t
+  const so = { float: (of: string) => `${of} hat den Betrieb schon aufgenommen`, ...already }
+  return {
+    ...commonRefusals({ name, within, dative, shares: percent, already: so, unfit }),
+    ...railRefusals(t),
+    ...joinRefusals(t),
+    noSuchHolder: ({ holder, kind }: { holder: string; kind: string }, v: Voice) => {
+      const { what, none, its } = KINDS[kind] ?? { what: kind, none: kind, its: kind }
+      if (holder === 'closed') return say`${what} kann man nicht aus dem Spiel nehmen`
+      if (holder === 'bank' && !terms.stock)
+        return say`Die Bank hat ${its} ${places.ipo.within} und ${places.market.within}: Eines von beiden angeben`
+      return say`${name(holder, v)} kann ${none} haben`
+    },
+    ...refusals,
+  }
+}
+
+/** What the log says of a ruling and of a joined table. */
+function entriesOf({ ruled }: OwnRest, t: Spoken): RailwayRest['entries'] {
+  const { name, from, to, company, verb, percent } = t
+  const rulings: CorrectionWords<RailCorrect, keyof RailRulings> = {
+    ...ruled,
+    ...commonRulings({
+      name,
+      to,
+      from,
+      company,
+      verb,
+      shareFrom: t.stock.from,
+      shareTo: t.stock.to,
+      sharesGo: (count, of, where) =>
+        `${percent(count)} von ${of} ${t.shared(count, 'geht', 'gehen')} ${where}`,
+      price: t.priceAt,
+    }),
+    float: (corporation, v) => `${name(corporation, v)} nimmt den Betrieb auf`,
+  }
+  const ruling = rulingsOf<RailCorrect, keyof RailRulings>(kindIn(rulings), rulings)
+  return {
+    correct: (action: RailCorrect, _: unknown, v: Voice) => ruling(action, v),
+    position: ({ table }: Position) => say`Einstieg in die laufende Partie: ${roundInFull(table.round)}`,
+  }
+}
+
+/** What the mark beside trains means, in a game that has obsolete ones. */
+const marked = ({ trains, train: card }: Game) =>
+  trains.some(type => card(type).lingers) ? '† veraltet · ' : ''
+
+/** What the screens beside play say. */
+function screensOf({ legend, newcomer, joining }: OwnRest, t: Spoken): RailwayRest['screens'] {
+  return {
+    books: {
+      ...commonBooks,
+      offering: t.offering,
+      market: t.market,
+      price: 'Kurs',
+      par: t.par,
+      treasury: 'Kasse',
+      key: `${marked(t.game)}Kurs im Rahmen: farbige Zone`,
+      bankrupt: 'bankrott',
+      obsolete: 'veraltet',
+      uncounted: count => `+ ${count} nicht gezählt`,
+      inMarket: trains => `${t.market}: ${trains}`,
+      first: (type, what) => `Erster ${train(type)}: ${what}`,
+      limit: limit => `Zuglimit ${limit}`,
+      lookAhead: 'Was kommt',
+    },
+    chart: { ...commonChart, legend },
+    holdings: {
+      cash: 'Geld',
+      sharesAt: (shares, corporation, price) => `${shares} ${corporation} zu ${price}`,
+    },
+    ahead: railAhead(t),
+    joining: railJoining(t, joining),
+    newcomer: hintsBeside(railNewcomer, newcomer),
+    sheet: railSheet,
+  }
+}
+
+/** What German says beside play, from what only the title of the game says. */
+export function germanRest(own: OwnRest): RailwayRest {
+  const t = spoken(own.terms)
+  return {
+    refusals: refusalsOf(own, t),
+    entries: entriesOf(own, t),
+    shorts: { cash: 'Geld', stock: 'Anteile', privates: 'Privat' },
+    turnings: turningsOf(t),
+    tally,
+    ...railForms(t),
+    screens: screensOf(own, t),
+  }
+}

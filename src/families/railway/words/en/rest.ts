@@ -1,0 +1,206 @@
+import type { Voice } from '../../../../rules/rule'
+import { commonBooks } from '../../../words/en/books'
+import { commonChart } from '../../../words/en/chart'
+import { commonForms } from '../../../words/en/forms'
+import { commonRefusals } from '../../../words/en/refusals'
+import { commonRulings, rulingsOf } from '../../../words/en/rulings'
+import { many, say, sentence } from '../../../words/en/say'
+import { hintsBeside, type NewcomerWords } from '../../../words/newcomer'
+import type { CorrectionWords, RefusalWords } from '../../../words/vocabulary'
+import type { Game } from '../../game'
+import type { Position } from '../../joining/table'
+import type { JoinTerms } from '../join'
+import { type Terms, type Voiced, voiced } from '../terms'
+import {
+  kindIn,
+  type RailCorrect,
+  type RailRulings,
+  type RailwayRest,
+  type TurningFacts,
+} from '../vocabulary'
+import type { Says } from '.'
+import { railAhead } from './ahead'
+import { railJoining } from './join'
+import { joinRefusals } from './joining'
+import { railNewcomer } from './newcomer'
+import { railRefusals } from './refusals'
+import { railSheet } from './sheet'
+
+/** What a title adds in English to what is said of every railway game beside play. */
+export interface OwnRest {
+  readonly terms: Terms
+  readonly refusals: Says
+  /** What the kinds of rulings say that only this title has, and that one of them would change nothing. */
+  readonly ruled?: Says
+  readonly already?: Readonly<Record<string, (of: string) => string>>
+  /** What must hold for its own keys of a joined table. */
+  readonly unfit?: Readonly<Record<string, string>>
+  /** The line below the chart. */
+  readonly legend: string
+  /** Hints on steps and entries that only this title has, or that mean something else in it. */
+  readonly newcomer?: Partial<Pick<NewcomerWords, 'steps' | 'options' | 'instead'>>
+  /** What the form for a joined table says about this title. */
+  readonly joining?: JoinTerms
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  money: 'money',
+  shares: 'certificates of corporations',
+  train: 'trains',
+  private: 'private companies',
+  priority: 'the Priority Deal',
+  power: 'that power',
+}
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+const gone = (lost: readonly string[]) => (lost.length > 0 ? `Gone: ${lost.join(', ')}.` : '')
+
+/** What the story of a game says besides its figures. */
+const storyOf = ({ type }: Voiced): Pick<RailwayRest, 'turnings' | 'tally'> => {
+  const turnings: RefusalWords<TurningFacts> = {
+    president: ({ corporation, from, to }, v) =>
+      say`${v.name(to)} took the presidency of ${v.name(corporation)} from ${v.name(from)}`,
+    phase: ({ phase, by, lost }, v) => {
+      const begun =
+        by === null
+          ? `Phase ${phase} began.`
+          : `${v.name(by)} bought the first ${type(phase)}: phase ${phase}.`
+      return [begun, gone(lost)].join(' ').trim()
+    },
+    lost: ({ lost }) => gone(lost),
+    helped: ({ player, corporation, amount }, v) =>
+      say`${v.name(player)} added ${v.money(amount)} so that ${v.name(corporation)} could buy its train`,
+  }
+  return {
+    turnings,
+    tally: ({ bought = 0, sold = 0, trains = 0 }) =>
+      `${many(bought, 'share')} bought, ${sold} sold · ${many(trains, 'train')} bought`,
+  }
+}
+
+/** Names of the figures in a table report, of fields and of rulings. */
+const formsOf = ({ offering, market }: Voiced) => ({
+  fields: {
+    ...commonForms.fields,
+    revenue: 'Revenue',
+    cost: 'Terrain',
+    hex: 'Hex',
+    exchange: 'Train handed in',
+    noRoute: 'No route',
+    cell: 'Its space',
+    left: 'Stations left',
+    turn: 'Whose turn it is',
+  },
+  rulings: {
+    ...commonForms.rulings,
+    private: 'Private company',
+    station: 'Stations left',
+    float: 'Floating',
+    turn: 'Whose turn',
+  },
+  figures: {
+    round: 'round',
+    turn: 'turn',
+    phase: 'phase',
+    bank: 'bank',
+    priorityDeal: 'Priority Deal',
+    cash: 'cash',
+    privates: 'private companies',
+    shares: 'shares',
+    presidencies: 'president of',
+    certificates: 'certificates',
+    netWorth: 'net worth',
+    par: 'par',
+    price: 'price',
+    treasury: 'treasury',
+    ipo: offering,
+    market,
+    floated: 'floated',
+    trains: 'trains',
+    tokens: 'stations left',
+    trainMarket: `trains in the ${market}`,
+    trainsLeft: 'trains left',
+    gameOver: 'end',
+    scores: 'score',
+  },
+})
+
+/** What the mark beside trains means, in a game that has obsolete ones. */
+const marked = ({ trains, train }: Game) => (trains.some(type => train(type).lingers) ? '† obsolete · ' : '')
+
+/** The refusals of rulings, of the shared rules and of the title. */
+function refusalsOf(own: OwnRest, t: Voiced): RailwayRest['refusals'] {
+  const { name, train, percent } = t
+  return {
+    ...commonRefusals({
+      ...{ name, train, shares: percent },
+      already: { float: of => `${of} has floated already`, ...own.already },
+      unfit: own.unfit ?? {},
+    }),
+    ...railRefusals(t),
+    ...joinRefusals(t),
+    noSuchHolder: ({ holder, kind }: { holder: string; kind: string }, v: Voice) => {
+      const what = KINDS[kind] ?? kind
+      if (holder === 'closed') return sentence(`${capital(what)} cannot be put out of play`)
+      if (holder === 'bank' && !t.stock)
+        return say`The bank keeps its ${what} in ${name('ipo', v)} and ${name('market', v)}: name one of these`
+      return say`${name(holder, v)} cannot hold ${what}`
+    },
+    ...own.refusals,
+  }
+}
+
+/** What the log says of a ruling and of a joined table. */
+function entriesOf({ ruled }: OwnRest, { name, company, stockPlace, ...t }: Voiced): RailwayRest['entries'] {
+  const rulings: CorrectionWords<RailCorrect, keyof RailRulings> = {
+    ...ruled,
+    ...commonRulings({ name, company, train: t.train, stockPlace, shares: t.percent, price: t.priceAt }),
+    float: (corporation, v) => `${name(corporation, v)} floats`,
+  }
+  const ruling = rulingsOf<RailCorrect, keyof RailRulings>(kindIn(rulings), rulings)
+  return {
+    correct: (action: RailCorrect, _: unknown, v: Voice) => ruling(action, v),
+    position: ({ table }: Position) => say`The game is joined in ${table.round}`,
+  }
+}
+
+/** What English says beside play, from what only the title of the game says. */
+export function englishRest(own: OwnRest): RailwayRest {
+  const { terms, legend } = own
+  const t = voiced(terms)
+  return {
+    refusals: refusalsOf(own, t),
+    entries: entriesOf(own, t),
+    shorts: { cash: 'cash', stock: 'stock', privates: 'private' },
+    ...storyOf(t),
+    ...formsOf(t),
+    screens: {
+      books: {
+        ...commonBooks,
+        offering: terms.offering,
+        market: terms.market,
+        price: 'price',
+        par: 'par',
+        treasury: 'treasury',
+        key: `${marked(t.game)}price in a frame: a colored zone`,
+        bankrupt: 'bankrupt',
+        obsolete: 'obsolete',
+        uncounted: count => `+ ${count} not counted`,
+        inMarket: trains => `${terms.market}: ${trains}`,
+        first: (type, what) => `First ${type}: ${what}`,
+        limit: limit => `train limit ${limit}`,
+        lookAhead: 'Look ahead',
+      },
+      chart: { ...commonChart, legend },
+      holdings: {
+        cash: 'Cash',
+        sharesAt: (shares, corporation, price) => `${shares} ${corporation} at ${price}`,
+      },
+      ahead: railAhead(t),
+      joining: railJoining(t, own.joining),
+      sheet: railSheet,
+      newcomer: hintsBeside(railNewcomer, own.newcomer),
+    },
+  }
+}

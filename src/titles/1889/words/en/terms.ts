@@ -1,0 +1,21 @@
+import type { Terms } from '../../../../families/railway/words/terms'
+import { game } from '../../data'
+
+/** A private company, with its article. */
+export const company = (id: string) => `the ${game.printed.privates[id]?.name ?? id}`
+
+/** How 1889 calls things in English. */
+export const terms: Terms = {
+  game,
+  places: {
+    bank: 'the bank',
+    ipo: 'the Initial Offering',
+    market: 'the Pool',
+    closed: 'out of play',
+    '': 'nobody',
+  },
+  offering: 'Offering',
+  market: 'Pool',
+  company,
+  train: type => `${type} Train`,
+}

@@ -1,0 +1,30 @@
+import type { GermanTerms } from '../../../../families/railway/words/de/terms'
+import { game } from '../../data'
+
+/** How 18AL calls things in German. */
+export const terms: GermanTerms = {
+  game,
+  places: {
+    market: {
+      is: 'der Offene Markt',
+      to: 'in den Offenen Markt',
+      from: 'aus dem Offenen Markt',
+      within: 'im Offenen Markt',
+      of: 'des Offenen Markts',
+      dative: 'dem Offenen Markt',
+    },
+    ipo: {
+      is: 'das Startangebot',
+      to: 'ins Startangebot',
+      from: 'aus dem Startangebot',
+      within: 'im Startangebot',
+      of: 'des Startangebots',
+      dative: 'dem Startangebot',
+    },
+  },
+  offering: 'Angebot',
+  market: 'Markt',
+  company: id => `die ${game.printed.privates[id]?.name ?? id}`,
+  // The New Decatur Yards are several.
+  verb: (id, one, several) => (id === 'NDY' ? several : one),
+}

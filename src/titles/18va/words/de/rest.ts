@@ -1,0 +1,91 @@
+import { germanRest } from '../../../../families/railway/words/de/rest'
+import { saidOtherwise } from '../../../../families/railway/words/vocabulary'
+import { list, say } from '../../../../families/words/de/say'
+import { screensOf } from '../screens'
+import type { RuledWords, TurningWords, VaRest } from '../vocabulary'
+import { refusals } from './refusals'
+import { ahead } from './screens/ahead'
+import { books } from './screens/books'
+import { asked, joining } from './screens/joining'
+import { newcomer } from './screens/newcomer'
+import { sheet } from './screens/sheet'
+import { t, terms } from './terms'
+
+const { name, type } = t
+
+/** What the rulings say that only 18VA has. */
+const ruled: RuledWords = {
+  convert: (corporation, v) => `${name(corporation, v)} hat zehn Anteile`,
+  express: (to, v) => `${to === 'closed' ? 'Niemand' : name(to, v)} hat das +10\u00a0$ der REA`,
+  extraStation: (to, v) => `${to === 'closed' ? 'Niemand' : name(to, v)} hat den Zusatzbahnhof der PY`,
+  certificateLimit: limit => `Das Zertifikatslimit ist ${limit}`,
+  trainLimit: ({ corporation, extra }, v) =>
+    extra === 1
+      ? `${name(corporation, v)} darf einen Zug mehr besitzen`
+      : `${name(corporation, v)} darf keinen Zug mehr besitzen, als die Phase erlaubt`,
+}
+
+const base = germanRest({
+  terms,
+  refusals,
+  ruled,
+  already: {
+    convert: of => `${of} hat schon zehn Anteile`,
+    express: () => 'So ist es schon',
+    extraStation: () => 'So ist es schon',
+    certificateLimit: of => `Das Zertifikatslimit ist schon ${of}`,
+    trainLimit: of => `Das Zuglimit von ${of} ist schon so`,
+  },
+  legend:
+    'Zahlt: mit einer Dividende von mindestens dem jetzigen Kurs; mit weniger bleibt der Marker. Umrahmt: Startwerte.',
+  joining: asked,
+})
+
+/** The turning points of the story. */
+const turnings: TurningWords = {
+  phase: ({ phase, by, lost, converted }, v) => {
+    const begun =
+      by === null
+        ? `Phase ${phase} hat begonnen.`
+        : `${name(by, v)} hat den ersten ${type(phase)} gekauft: Phase ${phase}.`
+    const gone = lost.length > 0 ? [`Weg: ${lost.join(', ')}.`] : []
+    const ten = converted.length > 0 ? [`Umgewandelt: ${list(converted.map(id => name(id, v)))}.`] : []
+    return [begun, ...gone, ...ten].join(' ')
+  },
+  converted: ({ corporation }, v) => say`${name(corporation, v)} hat zehn Anteile bekommen`,
+  bankrupt: ({ player }, v) => say`${name(player, v)} ist bankrott gegangen`,
+  closed: ({ corporation }, v) => say`${name(corporation, v)} hat geschlossen`,
+}
+
+/** What 18VA says in German beside play. */
+export const rest: VaRest = {
+  ...saidOtherwise(base, {
+    turnings,
+    figures: {
+      order: 'Spielreihenfolge',
+      cash: 'Bargeld',
+      bankrupt: 'bankrott',
+      size: 'Anteile insgesamt',
+      ipo: 'Anteile in der Kasse',
+      market: 'Anteile im Pool',
+      trainLimit: 'Zuglimit',
+    },
+    fields: {
+      coal: 'Kohle für die Kasse',
+      use: 'Wofür',
+      extra: 'Ein Zug mehr',
+      convert: 'Gesellschaft',
+      express: 'Wer es hat',
+      extraStation: 'Wer ihn hat',
+      certificateLimit: 'Zertifikate in einer Hand',
+    },
+    rulings: {
+      convert: 'Umwandlung',
+      trainLimit: 'Zuglimit',
+      express: '+10\u00a0$ (REA)',
+      extraStation: 'Zusatz\u00adbahnhof (PY)',
+      certificateLimit: 'Zertifikats\u00adlimit',
+    },
+  }),
+  screens: screensOf(base.screens, { ahead, books, joining, newcomer, sheet }),
+}
