@@ -4,6 +4,13 @@ import type { Game } from './game'
 import type { Corporation, Railway } from './table'
 import { freshStockTurn } from './turns'
 
+/** A corporation that has not started, with so many stations. */
+export const freshCorporation = (stations: number): Corporation => ({
+  ...{ par: null, president: null, floated: false, operated: false },
+  stations,
+  lastRun: null,
+})
+
 /**
  * The table before the first entry: the first player holds the Priority Deal. `companies` are the private companies of this
  * game. Throws for a number of players that the game is not for.
@@ -20,14 +27,6 @@ export function startOf<Own extends object>(
   if (!row || !first) throw new Error(`${players.length} players`)
   const ids = players.map(({ id }) => id)
   const unlimited = Object.keys(options).flatMap(option => printed.options?.[option]?.unlimited ?? [])
-  const fresh = (id: string): Corporation => ({
-    par: null,
-    president: null,
-    floated: false,
-    operated: false,
-    stations: game.charter(id).stations.length,
-    lastRun: null,
-  })
   return {
     players: ids,
     order: ids,
@@ -39,7 +38,7 @@ export function startOf<Own extends object>(
     },
     fresh: true,
     held: recordOf(game.corporations, () => ({ ipo: printed.paper.shares })),
-    corporations: recordOf(game.corporations, fresh),
+    corporations: recordOf(game.corporations, id => freshCorporation(game.charter(id).stations.length)),
     chart: [],
     depot: {
       offering: recordOf(game.trains, type => (unlimited.includes(type) ? null : game.train(type).number)),

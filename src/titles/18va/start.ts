@@ -1,4 +1,4 @@
-import { startOf } from '../../families/railway/start'
+import { freshCorporation as railCorporation, startOf } from '../../families/railway/start'
 import type { Setup } from '../../rules/rule'
 import { recordOf } from '../../rules/state'
 import {
@@ -16,21 +16,12 @@ import {
 import { type Corporation, game, type Own, type VaState } from './state'
 
 /** The record of a corporation of this size before it is started (4.4). */
-export function freshCorporation(size: Size): Corporation {
-  return {
-    size,
-    par: null,
-    president: null,
-    floated: false,
-    operated: false,
-    stations: STATIONS[size],
-    lastRun: null,
-    places: [],
-    extraTrain: false,
-    extraStation: false,
-    express: false,
-  }
-}
+export const freshCorporation = (size: Size): Corporation => ({
+  ...railCorporation(STATIONS[size]),
+  size,
+  places: [],
+  ...{ extraTrain: false, extraStation: false, express: false },
+})
 
 const sizeOf = (corporation: CorporationId): Size => (corporation === FIRST_CORPORATION ? 10 : 5)
 

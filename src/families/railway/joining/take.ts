@@ -28,7 +28,7 @@ function takeStock(game: Game, policy: JoiningPolicy, ledger: RailLedger, table:
 }
 
 /** Tokens in one space lie in the order that the table names, otherwise in that of the charters. */
-function takeChart(game: Game, ledger: RailLedger, table: PositionTable): void {
+export function takeChart(game: Game, ledger: RailLedger, table: PositionTable): void {
   for (const id of new Set([...(table.stacks ?? []), ...game.corporations])) {
     const row = table.corporations[id]
     const space = row && spaceFor(game, row)
@@ -50,9 +50,10 @@ function settleSpaces(game: Game, ledger: RailLedger, table: PositionTable): voi
   }
 }
 
-function takeTrains(game: Game, ledger: RailLedger, table: PositionTable): void {
+/** Trains lie where the table has them, as what they were declared; those of a limited type that it lacks are out of play. */
+export function takeTrains(game: Game, ledger: RailLedger, table: PositionTable): void {
   for (const [id, row] of listed(game, table))
-    for (const train of row.trains) ledger.train(train, 'ipo', id, 'position')
+    for (const train of row.trains) ledger.train(game.typeOf(train), 'ipo', id, 'position', train)
   for (const train of table.trainMarket) ledger.train(train, 'ipo', 'market', 'position')
   for (const train of game.trains) {
     const all = ledger.state.depot.offering[train] === null ? null : game.train(train).number

@@ -17,7 +17,7 @@ export interface OwnMap {
 /** What may lie at a place in this phase, and what it is then worth. */
 export function valuesOf(
   game: Game,
-  { tileFrom }: RailwayMap,
+  { tileFrom }: Pick<RailwayMap, 'tileFrom'>,
   state: AnyRailway,
   figure: PlaceFigure,
 ): readonly PlaceValue[] {

@@ -1,11 +1,12 @@
 import { goneBefore } from '../../../bank/chart'
 import { ownerIn, presidentIn } from '../../../families/joining/reading'
 import { takeMoney, takeShares } from '../../../families/joining/taking'
+import type { PositionTable as RailTable } from '../../../families/railway/joining/table'
+import { takeChart, takeTrains } from '../../../families/railway/joining/take'
 import type { RailRule } from '../../../families/railway/law'
 import { operatingTurn } from '../../../families/railway/table'
 import { freshOperatingTurn, freshStockTurn } from '../../../families/railway/turns'
 import {
-  type CardId,
   CORPORATIONS,
   type CorporationId,
   FIRST_CORPORATION,
@@ -14,9 +15,6 @@ import {
   PRIVATES,
   SET_ASIDE,
   STATIONS,
-  TRAIN_CARDS,
-  TRAINS,
-  type TrainId,
 } from '../data'
 import {
   game,
@@ -32,7 +30,7 @@ import {
 } from '../state'
 import { refusePosition } from './faults'
 import { takeTurn } from './frames'
-import { inAuction, listed, plainLimit, spaceFor, trainsIn, unstartedIn, valueSetter } from './reading'
+import { inAuction, listed, plainLimit, unstartedIn, valueSetter } from './reading'
 import { type Position, type PositionTable, positionSchema } from './table'
 
 /** Brings all ten shares into use without reporting a conversion. */
@@ -82,25 +80,6 @@ function takeStock(ledger: VaLedger, table: PositionTable): void {
     ledger.shares(FIRST_CORPORATION, 'ipo', buyer, PRESIDENT_SHARES)
     setCorporation(ledger, FIRST_CORPORATION, { president: buyer })
   }
-}
-
-function takeChart(ledger: VaLedger, table: PositionTable): void {
-  const started = listed(table).map(([id]) => id)
-  for (const id of new Set([...(table.stacks ?? []), ...started])) {
-    const row = table.corporations[id]
-    const space = row && spaceFor(row)
-    if (space) ledger.token(id, space, 'position')
-  }
-}
-
-function takeTrains(ledger: VaLedger, table: PositionTable): void {
-  const take = (train: CardId, to: string, as: CardId) => ledger.train(train, 'ipo', to, 'position', as)
-  for (const [id, row] of listed(table))
-    for (const train of row.trains) take(game.typeOf(train) as TrainId, id, train)
-  for (const train of table.trainMarket) take(train, 'market', train)
-  for (const train of TRAINS)
-    for (let gone = TRAIN_CARDS[train].number - trainsIn(table, train); gone > 0; gone--)
-      take(train, 'gone', train)
 }
 
 /** Private companies without an owner have been used or closed; before the first auction is over, they are unsold. */
@@ -177,8 +156,9 @@ export const position: RailRule<Position> = {
     ledger.set({ phase: table.phase })
     takeMoney(ledger, table, listed(table))
     takeStock(ledger, table)
-    takeChart(ledger, table)
-    takeTrains(ledger, table)
+    const common = table as unknown as RailTable
+    takeChart(game, to, common)
+    takeTrains(game, to, common)
     takePrivates(ledger, table)
     takeRound(ledger, table)
   },

@@ -10,7 +10,6 @@ import {
   type PhaseId,
   PRESIDENT_SHARES,
   type Size,
-  type TrainId,
 } from '../data'
 import { game } from '../state'
 import type { CorporationTable, PositionTable } from './table'
@@ -20,13 +19,6 @@ export const listed = (table: PositionTable) => rowsOf(CORPORATIONS, table.corpo
 
 /** Unstarted corporations of a table of which a ruling has moved something. */
 export const unstartedIn = ({ unstarted = {} }: PositionTable) => rowsOf(CORPORATIONS, unstarted)
-
-/** Trains of a type in a table, however declared, including those still in the bank. */
-export function trainsIn(table: PositionTable, type: TrainId): number {
-  const owned = listed(table).flatMap(([, row]) => row.trains)
-  const spread = [...owned, ...table.trainMarket].filter(train => game.typeOf(train) === type)
-  return (table.trainsLeft[type] ?? 0) + spread.length
-}
 
 /** The space of a corporation's price; `undefined` if no space fits. */
 export const spaceFor = ({ par, price, cell }: CorporationTable): Space | undefined =>

@@ -11,16 +11,7 @@ import {
   type PlaceId,
   STATIONS,
 } from '../data'
-import {
-  COAL_DISTRICTS,
-  EXPRESS_BONUS,
-  MINES,
-  OFF_MAP,
-  PORTS,
-  TILE_FROM,
-  TRAIN_RUNS,
-  tilesAt,
-} from '../map/map'
+import { COAL_DISTRICTS, EXPRESS_BONUS, MINES, OFF_MAP, PORTS, TRAIN_RUNS, tilesIn } from '../map/map'
 import { phaseReached, type VaState } from '../state'
 
 /**
@@ -76,12 +67,8 @@ function places(state: VaState, corporation: CorporationId): readonly Omit<MapPl
     own: true,
     values: valuesOf(stationAt(state, corporation, place), without, withOne),
   })
-  const tiles = (city: (typeof CITIES)[number]) =>
-    Object.entries(tilesAt(city))
-      .filter(([tile]) => TILE_FROM[tile] === undefined || phaseReached(state, TILE_FROM[tile]))
-      .map(([tile, value]) => ({ tile, value }))
   return [
-    ...CITIES.map(id => ({ id, kind: 'city', values: tiles(id) })),
+    ...CITIES.map(id => ({ id, kind: 'city', values: tilesIn(state, id) })),
     // Without a station the port adds nothing (4.5.4.2).
     ...(Object.keys(PORTS) as (keyof typeof PORTS)[]).map(city =>
       own(portOf(city), 'port', city, 0, PORTS[city][second]),

@@ -1,5 +1,9 @@
 import type { Money } from '../../../bank/money'
+import { valuesOf } from '../../../families/railway/map/values'
+import type { AnyRailway } from '../../../families/railway/table'
+import type { PlaceValue } from '../../../families/sheet/sheet'
 import type { CardId, CityId, PhaseId, PlaceId } from '../data'
+import { game } from '../state'
 
 /** Off-Map Cities: the first figure is the value until the first 5/4G, the second from then on (2). */
 export const OFF_MAP = {
@@ -30,13 +34,17 @@ const GRAY_CITIES: readonly CityId[] = ['Richmond', 'Washington']
 const GRAY: Money = 60
 
 /** The tiles that a city may have, with their values. */
-export function tilesAt(city: CityId): Readonly<Record<string, Money>> {
+function tilesAt(city: CityId): Readonly<Record<string, Money>> {
   if (GRAY_CITIES.includes(city)) return { ...P_TILES, gray: GRAY }
   return P_CITIES.includes(city) ? P_TILES : TILES
 }
 
 /** The phase from which a color of tile is available (2); yellow always is. */
-export const TILE_FROM: Readonly<Record<string, PhaseId>> = { green: '3', brown: '5', gray: '4D' }
+const TILE_FROM: Readonly<Record<string, PhaseId>> = { green: '3', brown: '5', gray: '4D' }
+
+/** The tiles that a city may have in this phase, with their values. */
+export const tilesIn = (state: AnyRailway, city: CityId): readonly PlaceValue[] =>
+  valuesOf(game, { tileFrom: TILE_FROM }, state, { tiles: tilesAt(city) })
 
 /** How many cities a train may visit, and what its total is multiplied by: a 4D doubles it after all other adjustments (4.5.5). */
 export const TRAIN_RUNS: Readonly<Record<CardId, { readonly stops: number; readonly times: number }>> = {

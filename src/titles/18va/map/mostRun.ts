@@ -2,7 +2,7 @@ import type { Money } from '../../../bank/money'
 import { highest } from '../../../families/operating/doubt'
 import { CITIES, COAL_REVENUE, type CorporationId, FREIGHT_NUMBER } from '../data'
 import { phaseReached, type VaState } from '../state'
-import { EXPRESS_BONUS, MINES, OFF_MAP, PORTS, TILE_FROM, TRAIN_RUNS, tilesAt } from './map'
+import { EXPRESS_BONUS, MINES, OFF_MAP, PORTS, TRAIN_RUNS, tilesIn } from './map'
 
 /**
  * The most that a corporation's trains could earn if each of them reached the best cities of this phase, a port, an
@@ -11,13 +11,7 @@ import { EXPRESS_BONUS, MINES, OFF_MAP, PORTS, TILE_FROM, TRAIN_RUNS, tilesAt } 
  */
 export function mostRun(state: VaState, corporation: CorporationId): Money {
   const second = phaseReached(state, '5') ? 1 : 0
-  const cities = CITIES.map(city =>
-    Math.max(
-      ...Object.entries(tilesAt(city))
-        .filter(([tile]) => TILE_FROM[tile] === undefined || phaseReached(state, TILE_FROM[tile]))
-        .map(([, value]) => value),
-    ),
-  )
+  const cities = CITIES.map(city => Math.max(...tilesIn(state, city).map(({ value }) => value)))
   const offMap = Math.max(...Object.values(OFF_MAP).map(values => 2 * values[second]))
   const port = Math.max(...Object.values(PORTS).map(values => values[second]))
   const express = state.corporations[corporation].express ? EXPRESS_BONUS : 0
