@@ -1,11 +1,11 @@
 import { germanOf } from '../../../families/railway/words/de'
 import { saidOtherwise } from '../../../families/railway/words/vocabulary'
-import { many, say } from '../../../families/words/de/say'
+import { many } from '../../../families/words/de/say'
 import { late } from '../../../rules/late'
 import { PARAGRAPHS } from '../book'
 import { entries, happenings } from './de/entries'
 import { play } from './de/screens/play'
-import { t, terms } from './de/terms'
+import { terms } from './de/terms'
 import { type VaWords, vaWords } from './vocabulary'
 
 /*
@@ -20,8 +20,6 @@ import { type VaWords, vaWords } from './vocabulary'
  * einbehalten
  */
 
-const { name } = t
-
 const base = germanOf({
   terms,
   cites: { ruling: 'Entscheidung' },
@@ -33,15 +31,10 @@ const base = germanOf({
     '6': 'Phase 6 beginnt: Neben dem zweiten 6/5G-Zug stehen 4D-Züge zum Verkauf, und eine Gesellschaft darf je Spielzug mehrere Züge eines Typs kaufen.',
     '4D': 'Phase 4D beginnt: Kohle bringt den Kassen nichts mehr, und die grauen Gleisplättchen sind verfügbar.',
   },
-  notes: {
-    outvoted: (of, v) =>
-      say`Nach dieser Entscheidung bleibt der Direktor von ${name(of, v)} Direktor, obwohl ein anderer Spieler mehr Anteile hat`,
-  },
   entries,
   labels: {
     cash: 'Bargeld',
     convert: 'Umwandeln',
-    station: 'Bahnhof setzen',
     run: 'Fahren',
     seventyPercent: 'Bis zu 70\u00a0% einer Gesellschaft (3.1, zu zweit)',
     'seventyPercent what':
@@ -50,12 +43,9 @@ const base = germanOf({
   },
   zones: {},
   setsOff: {
-    greenTiles: 'grüne Gleisplättchen',
-    privatesToCorporations: 'Gesellschaften dürfen Privatgesellschaften kaufen',
     mayConvert: 'Gesellschaften mit fünf Anteilen dürfen sich umwandeln',
     limit1and3: 'Zuglimits 1 und 3',
     mustConvert: 'alle Gesellschaften haben zehn Anteile',
-    brownTiles: 'braune Gleisplättchen',
     secondValues: 'zweite Werte der Städte außerhalb',
     '4DOnSale': 'auch 4D-Züge stehen zum Verkauf',
     severalOfAType: 'mehrere Züge eines Typs je Spielzug',

@@ -1,14 +1,12 @@
 import { englishOf } from '../../../families/railway/words/en'
 import { saidOtherwise } from '../../../families/railway/words/vocabulary'
-import { many, say } from '../../../families/words/en/say'
+import { many } from '../../../families/words/en/say'
 import { late } from '../../../rules/late'
 import { PARAGRAPHS } from '../book'
 import { entries, happenings } from './en/entries'
 import { play } from './en/screens/play'
-import { t, terms } from './en/terms'
+import { terms } from './en/terms'
 import { type VaWords, vaWords } from './vocabulary'
-
-const { name } = t
 
 const base = englishOf({
   terms,
@@ -20,26 +18,18 @@ const base = englishOf({
     '6': 'Phase 6 begins: 4D trains are sold alongside the second 6/5G, and a corporation may buy several trains of a type in a turn.',
     '4D': 'Phase 4D begins: coal no longer brings anything into treasuries, and the gray tiles are available.',
   },
-  notes: {
-    outvoted: (of, v) =>
-      say`By this ruling the president of ${name(of, v)} holds fewer shares than another player and stays president`,
-  },
   entries,
   labels: {
     convert: 'Convert',
-    station: 'Place a station',
     seventyPercent: 'Up to 70% of a corporation (3.1, two players)',
     'seventyPercent what': 'One player may own seven tenths of a corporation; otherwise six tenths.',
     coal: 'coal',
   },
   zones: {},
   setsOff: {
-    greenTiles: 'green tiles',
-    privatesToCorporations: 'corporations may buy private companies',
     mayConvert: 'Five-Share Companies may convert',
     limit1and3: 'train limits 1 and 3',
     mustConvert: 'all Five-Share Companies convert',
-    brownTiles: 'brown tiles',
     secondValues: 'second values of Off-Map Cities',
     '4DOnSale': '4D trains are sold, too',
     severalOfAType: 'several trains of a type in a turn',

@@ -16,6 +16,8 @@ import { said } from '../shown'
 
 /** What a title's sheet shows in its own way. */
 export interface SheetParts {
+  /** Names of places, such as with their hyphenation points. */
+  readonly names?: Readonly<Record<string, string>>
   /** Before the trains. */
   before?(state: AnyRailway, corporation: string): ComponentChildren
   /** What the treasury gets besides, in words, and when the sum is taken. */
@@ -37,7 +39,7 @@ export function sheetScreen(
     const state = open && corporations.includes(corporation) ? (now(open) as AnyRailway) : undefined
     return (
       <RevenueSheet
-        text={{ ...text, trains: play.trains }}
+        text={{ ...text, trains: play.trains, names: { ...own.names, ...text.names } }}
         corporation={corporation}
         sheet={state && sheet(state, corporation)}
         before={() => state && own.before?.(state, corporation)}

@@ -29,6 +29,8 @@ export function railHappenings(
   ]
   const told: OwnHappenings['notes'] = {
     endTakenBack: () => 'Das Ende des Spiels, das eine Entscheidung ausgelöst hatte, ist zurückgenommen.',
+    outvoted: (of, v) =>
+      say`Nach dieser Entscheidung bleibt der Direktor von ${name(of, v)} Direktor, obwohl ein anderer Spieler mehr Anteile hat`,
     ...notes,
   }
   return {

@@ -12,6 +12,14 @@ export interface OwnWords extends Omit<EnglishWords, 'terms'> {
   readonly cites: Readonly<Record<string, string>>
 }
 
+/** What the first train of a type sets off in many games, beside what figures say. */
+const SETS_OFF = {
+  greenTiles: 'grüne Gleisplättchen',
+  privatesToCorporations: 'Gesellschaften dürfen Privatgesellschaften kaufen',
+  brownTiles: 'braune Gleisplättchen',
+  privatesClose: 'Privatgesellschaften schließen',
+} as const
+
 /** What the first train of each type sets off, from the printed figures: limits, rounds, and which trains go. */
 const figuresSetOff = ({ game, type: called }: Spoken): Readonly<Record<string, string>> => {
   const after = 'nach der nächsten Aktienrunde'
@@ -35,6 +43,7 @@ function labelsOf({ labels }: OwnWords, { game, bankrupt }: Spoken): RailwayVoca
   return {
     ...Object.fromEntries([...corporations, ...privates]),
     build: 'Gleisplättchen legen oder Bahnhof setzen',
+    station: 'Bahnhof setzen',
     run: 'Züge fahren',
     trains: 'Züge kaufen',
     bank: 'Die Bank ist gesprengt',
@@ -57,7 +66,7 @@ export function germanOf(own: OwnWords): RailwayVocabulary {
   return {
     entries: { ...railEntries(t), ...own.entries },
     happenings: railHappenings(t, own),
-    setsOff: { ...figuresSetOff(t), ...own.setsOff },
+    setsOff: { ...SETS_OFF, ...figuresSetOff(t), ...own.setsOff },
     labels: labelsOf(own, t),
     places: { bank: 'Bank', ipo: terms.offering, market: terms.market, closed: 'Aus dem Spiel' },
     figures: { bank: 'Bank' },

@@ -43,6 +43,8 @@ export function railHappenings(
   ]
   const told: OwnHappenings['notes'] = {
     endTakenBack: () => 'The end of the game that a ruling had set off is taken back.',
+    outvoted: (of, v) =>
+      say`By this ruling the president of ${name(of, v)} holds fewer shares than another player and stays president`,
     ...notes,
   }
   return {

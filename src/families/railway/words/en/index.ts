@@ -22,6 +22,14 @@ export interface OwnWords extends OwnHappenings {
   readonly book: RailwayVocabulary['book']
 }
 
+/** What the first train of a type sets off in many games, beside what figures say. */
+const SETS_OFF = {
+  greenTiles: 'green tiles',
+  privatesToCorporations: 'corporations may buy private companies',
+  brownTiles: 'brown tiles',
+  privatesClose: 'private companies close',
+} as const
+
 /** What the first train of each type sets off, from the printed figures: limits, rounds, and which trains go. */
 const figuresSetOff = ({ game, type: called }: Voiced): Readonly<Record<string, string>> => {
   const numbers = ['no', 'one', 'two', 'three', 'four']
@@ -44,10 +52,11 @@ export function englishOf(own: OwnWords): RailwayVocabulary {
   return {
     entries: { ...railEntries(t), ...own.entries },
     happenings: railHappenings(t, own),
-    setsOff: { ...figuresSetOff(t), ...own.setsOff },
+    setsOff: { ...SETS_OFF, ...figuresSetOff(t), ...own.setsOff },
     labels: {
       ...Object.fromEntries([...corporations, ...privates]),
       build: 'Lay a tile or place a station',
+      station: 'Place a station',
       run: 'Run trains',
       trains: 'Buy trains',
       bank: 'The bank has run out',

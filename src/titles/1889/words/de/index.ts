@@ -62,10 +62,6 @@ const own: OwnWords = {
   },
   zones: { yellow: 'gelbe Zone', orange: 'orange Zone' },
   setsOff: {
-    greenTiles: 'grüne Gleisplättchen',
-    privatesToCorporations: 'Gesellschaften dürfen Privatgesellschaften kaufen',
-    privatesClose: 'Privatgesellschaften schließen',
-    brownTiles: 'braune Gleisplättchen',
     diesels: 'neben den 6er-Zügen stehen D-Züge zum Verkauf',
   },
   reminders: {

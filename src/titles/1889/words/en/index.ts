@@ -33,10 +33,6 @@ const own: OwnWords = {
   },
   zones: { yellow: 'yellow zone', orange: 'orange zone' },
   setsOff: {
-    greenTiles: 'green tiles',
-    privatesToCorporations: 'corporations may buy private companies',
-    privatesClose: 'private companies close',
-    brownTiles: 'brown tiles',
     diesels: 'D Trains are sold beside the 6s',
   },
   reminders: {

@@ -28,8 +28,6 @@ const rail = germanOf({
   notes: {
     chitsLost: (of, v) =>
       say`${v.name(of)} hat einen neuen Direktor, und beide Namensmarker kommen aus dem Spiel`,
-    outvoted: (of, v) =>
-      say`Nach dieser Entscheidung bleibt der Direktor von ${v.name(of)} Direktor, obwohl ein anderer Spieler mehr Anteile hat`,
     coalRemoved: () => 'Die Warrior-Coal-Field-Marker kommen aus dem Spiel.',
   },
   acquired: {
@@ -47,7 +45,6 @@ const rail = germanOf({
   entries: entriesOf(spoken(terms)),
   labels: {
     tile: 'Gleisplättchen legen',
-    station: 'Bahnhof setzen',
     doubleYellow: 'Zwei gelbe Gleisplättchen im ersten Spielzug (7a)',
     lnFromDecatur: 'L&N beginnt in Decatur (7b)',
     unlimited4D: '4D-Züge gehen nie aus (7c)',
@@ -61,11 +58,7 @@ const rail = germanOf({
   },
   zones: { yellow: 'gelbe Zone' },
   setsOff: {
-    greenTiles: 'grüne Gleisplättchen',
-    privatesToCorporations: 'Gesellschaften dürfen Privatgesellschaften kaufen',
     severalTrains: 'mehrere Züge je Spielzug von der Bank',
-    privatesClose: 'Privatgesellschaften schließen',
-    brownTiles: 'braune Gleisplättchen',
     offBoardHigher: 'zweite Werte der roten Gebiete und von Meridian',
     coalGoes: 'der Warrior-Coal-Field-Marker geht',
     goes4Later:

@@ -22,8 +22,6 @@ const rail = englishOf({
   notes: {
     chitsLost: (of, v) =>
       say`${v.name(of)} has a new president, and both train name chits are removed from play`,
-    outvoted: (of, v) =>
-      say`By this ruling the president of ${v.name(of)} holds fewer shares than another player and stays president`,
     coalRemoved: () => 'The Warrior Coal Field tokens are removed from play.',
   },
   acquired: {
@@ -41,7 +39,6 @@ const rail = englishOf({
   entries: entriesOf(voiced(terms)),
   labels: {
     tile: 'Lay a tile',
-    station: 'Place a station',
     doubleYellow: 'Two yellow tiles on a first turn (7a)',
     lnFromDecatur: 'L&N starts in Decatur (7b)',
     unlimited4D: '4D Trains never run out (7c)',
@@ -55,11 +52,7 @@ const rail = englishOf({
   },
   zones: { yellow: 'yellow zone' },
   setsOff: {
-    greenTiles: 'green tiles',
-    privatesToCorporations: 'corporations may buy private companies',
     severalTrains: 'several trains per turn from the bank',
-    privatesClose: 'private companies close',
-    brownTiles: 'brown tiles',
     offBoardHigher: 'second values off the board and in Meridian',
     coalGoes: 'the Warrior Coal Field token goes',
     goes4Later: '4 Trains go: those of the buyer and in the Open Market at once, others after their next run',

@@ -7,6 +7,20 @@ import { game, va } from '../../state'
 import { giveCoal } from '../play/coal'
 import { said } from '../words'
 
+/** Names of places with their hyphenation points: two of them stand side by side on a phone. */
+const PLACE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    'Charlottes-ville',
+    'Fredericks-burg',
+    'Cumber-land',
+    'Hagers-town',
+    'Washing-ton',
+    'Gordons-ville',
+    'Philadel-phia',
+    'Greens-boro',
+  ].map(name => [name.replace('-', ''), name.replace('-', '\u00ad')]),
+)
+
 /** Key under which the city of a corporation's +10 is remembered. */
 const expressKey = (corporation: string) => `${corporation} +10`
 
@@ -40,6 +54,7 @@ export const Sheet = sheetScreen(
   (state, corporation) =>
     sheet(va(state), corporation as CorporationId, sheetMemory.value.tiles[expressKey(corporation)]),
   {
+    names: PLACE_NAMES,
     before: (state, corporation) => (
       <>
         <p class="soft">{said.value.sheet.note}</p>

@@ -1,5 +1,4 @@
 import type { sheet as English } from '../../en/screens/sheet'
-import { PLACE_NAMES } from '../../places'
 
 /** The revenue sheet. */
 export const sheet: typeof English = {
@@ -11,7 +10,6 @@ export const sheet: typeof English = {
     mine: 'Bergwerke',
   },
   names: {
-    ...PLACE_NAMES,
     'Port of Baltimore': 'Hafen Baltimore',
     'Port of Annapolis': 'Hafen Annapolis',
     'Port of Newport News': 'Hafen Newport News',

@@ -1,5 +1,3 @@
-import { PLACE_NAMES } from '../../places'
-
 /** The revenue sheet. */
 export const sheet = {
   kinds: {
@@ -9,7 +7,7 @@ export const sheet = {
     coal: 'Coal Mining Districts',
     mine: 'Mines',
   },
-  names: PLACE_NAMES,
+  names: {} as Readonly<Record<string, string>>,
   tiles: {
     station: 'station',
     noStation: 'no station',
