@@ -41,11 +41,15 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
   ],
 ]
 
-/** What most games are played without: the rules for rulings and for a table joined midway, and what a ruling breaks. */
+/**
+ * What most games are played without: the rules for rulings and for a table joined midway, and what a ruling breaks; and
+ * the screens beside play.
+ */
 const REST: Readonly<Record<string, RegExp>> = {
-  families: /^(?:joining\/taking|rulings\/form)\.ts/,
-  railway: /^(?:joining\/|rulings\/|(?:breaches|rest)\.ts)/,
-  title: /^(?:banker|joining|rest)(?:\/|\.ts)/,
+  families:
+    /^(?:joining\/|rulings\/(?:form|kinds)\.|books\/screens\/(?:Lists|Matrix)\.|(?:chart|newcomer)\/screens\/)/,
+  railway: /^(?:(?:joining|rulings)\/|(?:banker|breaches|rest)\.|screens\/(?:Books|Chart|Newcomer)\.)/,
+  title: /^(?:(?:banker|joining|rest)(?:\/|\.ts)|screens\/Books\.)/,
 }
 
 /** Whether a title keeps something apart that most of its games are played without. */

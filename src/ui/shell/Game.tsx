@@ -1,4 +1,5 @@
 import type { ComponentType } from 'preact'
+import { whole } from '../../app/desk/rest'
 import { route, type Screen } from '../../app/desk/routes'
 import { words } from '../../app/desk/words'
 import '../kit/motion/money'
@@ -35,7 +36,7 @@ const FRAMED: Partial<Record<Screen, ComponentType>> = {
   story: Story,
 }
 
-/** Play on the left; on its right chart and books, or the screen that was asked for instead. */
+/** Play on the left; on its right chart and books once they are here, or the screen that was asked for instead. */
 function SideBySide({ screen }: { screen: Screen }) {
   const Other = screen === 'log' ? Log : screen === 'story' ? Story : undefined
   return (
@@ -47,7 +48,7 @@ function SideBySide({ screen }: { screen: Screen }) {
         <div class="both">
           <Other />
         </div>
-      ) : broad.value && screens.value?.Chart ? (
+      ) : !whole.value ? null : broad.value && screens.value?.Chart ? (
         <>
           <div>
             <Chart />

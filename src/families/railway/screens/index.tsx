@@ -1,15 +1,13 @@
 import type { ComponentType } from 'preact'
 import { PlainChoice } from '../../../ui/kit/fields/PlainChoice'
 import type { TitleScreens } from '../../../ui/kit/panels/screens'
+import { later } from '../../../ui/kit/parts/later'
 import { Over } from '../../../ui/kit/play/Over'
 import type { Slots as KitSlots } from '../../../ui/kit/play/slots'
 import { Discard } from '../../operating/screens/Discard'
 import { begin } from '../../operating/screens/figure'
 import type { RailwayView } from '../view'
-import { Books } from './Books'
 import { board } from './board'
-import { Chart } from './Chart'
-import { Newcomer } from './Newcomer'
 import { Operate, type OperateParts, operateSlots } from './Operate'
 import { owned } from './owned'
 import { Powers } from './Powers'
@@ -88,8 +86,8 @@ export const railwayScreens = (own: OwnScreens): Screens => ({
   owned,
   begin,
   Sheet: own.Sheet,
-  Chart,
-  Books,
+  Chart: later(async () => (await import('./Chart')).Chart),
+  Books: later(async () => (await import('./Books')).Books),
   board,
-  Newcomer,
+  Newcomer: later(async () => (await import('./Newcomer')).Newcomer),
 })

@@ -39,11 +39,12 @@ const screens: TitleScreens<LilView, LilAction> = {
   sharesOf,
   owned,
   begin,
-  Chart,
-  Books,
+  // Their words come later.
+  Chart: later(async () => Chart),
+  Books: later(async () => Books),
   board,
   Ahead: later(async () => (await import('./later/Ahead')).Ahead),
-  Newcomer,
+  Newcomer: later(async () => Newcomer),
   Sheet: later(async () => (await import('./later/Sheet')).Sheet),
   Join: later(async () => (await import('./later/Join')).Join),
 }

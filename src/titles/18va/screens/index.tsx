@@ -3,7 +3,6 @@ import type { Action } from '../../../rules/rule'
 import { later } from '../../../ui/kit/parts/later'
 import type { Slots } from '../../../ui/kit/play/slots'
 import type { VaAction } from '../law'
-import { Books } from './Books'
 import { Auction, auctionSlots } from './play/Auction'
 import { beginCoal } from './play/coal'
 import type { Play, TurnOf } from './play/kit'
@@ -34,7 +33,7 @@ export default {
     rail.begin?.(action, revision)
     beginCoal(action, revision)
   },
-  Books,
+  Books: later(async () => (await import('./Books')).Books),
   Ahead: later(async () => (await import('./later/Ahead')).Ahead),
   Join: later(async () => (await import('./later/Join')).Join),
 }

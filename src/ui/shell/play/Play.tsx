@@ -2,6 +2,7 @@ import { computed, useSignalEffect } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { exchanged } from '../../../app/desk/exchanged'
 import { paperMoney } from '../../../app/desk/notes'
+import { settled, whole } from '../../../app/desk/rest'
 import { addressOf } from '../../../app/desk/routes'
 import {
   corrected,
@@ -186,12 +187,13 @@ function Doubtful() {
 /** Ending the game for everybody is no entry like others: the menu has it, and asks. */
 const isOfPlay = ({ draft }: Choice<Action>): boolean => draft.type !== 'stop'
 
-/** The current decision. */
+/** The current decision; with hints, once it is settled whether they can be shown: they stand above it and would move it. */
 export function Play() {
   const shown = desk.value
   const say = titleWords.value
   const own = screens.value
-  return shown && say && own ? <Shown shown={shown} say={say} own={own} /> : null
+  const ready = !settings.newcomer.value || settled.value
+  return shown && say && own && ready ? <Shown shown={shown} say={say} own={own} /> : null
 }
 
 function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScreens }) {
@@ -234,7 +236,7 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
       <Doubtful />
       {elsewhere.value || lesson.value === null ? null : <Lesson />}
       {shown.view.over === null || elsewhere.value ? null : <Winner />}
-      {settings.newcomer.value && own.Newcomer ? <own.Newcomer /> : null}
+      {settings.newcomer.value && whole.value && own.Newcomer ? <own.Newcomer /> : null}
       <Panels play={kit} choices={shown.choices.filter(isOfPlay)} screens={own} />
     </div>
   )

@@ -197,9 +197,13 @@ it('a slip is one line that opens while a revenue is due, and whole otherwise', 
 
 const hints = () => document.querySelector<HTMLDetailsElement>('.newcomer')
 
+/** Waits for the hints, whose file is fetched on demand. */
+const hinted = () => vi.waitFor(() => expect(hints()).not.toBeNull(), { interval: 1 })
+
 it('the hints of a newcomer are folded while a revenue is due', async () => {
   set('newcomer', true)
   await incomeBeforeRun()
+  await hinted()
   expect(hints()?.open).toBe(false)
   set('newcomer', false)
 })
@@ -211,6 +215,7 @@ it('the hints of a newcomer are open until an entry is made under them, and star
   route.value = { screen: 'play' }
   render(<Game />)
   expect(desk.value?.view.turn.at).toBe('stock')
+  await hinted()
   expect(hints()?.open).toBe(true)
   await act(
     () =>
