@@ -70,7 +70,8 @@ async function opened(tab: Tab, id: string): Promise<void> {
 
 /**
  * In that version apostrophes were straight, how often a thing followed was said before its sentence, the sentence about the
- * bank said what follows in either kind of round, a ruling said "the turn of", and a paid run did not say how its market value rose.
+ * bank said what follows in either kind of round, a ruling said "the turn of", a paid run did not say how its market value rose,
+ * and a sale not from where it fell.
  * 18AL had sentences of its own for a float, a corporation without a route and a price that is halved.
  */
 const asNow = (text: string) =>
@@ -79,7 +80,7 @@ const asNow = (text: string) =>
     .replace(/^ {2}(\d+) × (.*)\.$/, '  $2 ($1×).')
     .replace(/(The bank has run out): .*/, '$1.')
     .replace(/(Phase 2 begins): nothing changes\./, '$1.')
-    .replace(/; its market value rises to \$\d+\.$/, '.')
+    .replace(/; its market value (?:rises|falls) (?:from \$\d+ )?to \$\d+\.$/, '.')
     .replace(/it is the turn of (.*?) —/, 'it is $1’s turn —')
     .replace(', ten times the par value, into', ' into')
     .replace('no train and no legal run', 'no train and no route')

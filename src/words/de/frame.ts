@@ -9,6 +9,7 @@ export const frame: Words['frame'] = {
   notSaved: waiting => (waiting === 0 ? 'nicht gespeichert' : `nicht gespeichert (${waiting})`),
   thenWho: who => `dann ${who}`,
   thenRound: round => `dann ${round}`,
+  stockRound: number => `Aktienrunde ${number}`,
   thenEnd: 'dann endet das Spiel',
   over: 'Spielende',
   undo: 'Storno',

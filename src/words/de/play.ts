@@ -7,7 +7,7 @@ export const play: Words['play'] = {
   erase: 'Löschen',
   inTens: (below, above) => `In Zehnern: ${below} oder ${above}?`,
   otherEntries: 'Andere Einträge',
-  token: (from, to) => `Kurs ${from} → ${to}`,
+  token: (from, to) => `Kurs ${from} auf ${to}`,
   tokenStays: 'Kurs bleibt',
   gameOver: 'Das Spiel ist zu Ende',
   account: 'Geschichte des Spiels',

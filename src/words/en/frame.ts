@@ -7,6 +7,7 @@ export const frame = {
   notSaved: (waiting: number) => (waiting === 0 ? 'not saved' : `not saved (${waiting})`),
   thenWho: (who: string) => `then ${who}`,
   thenRound: (round: string) => `then ${round}`,
+  stockRound: (number: string) => `stock round ${number}`,
   thenEnd: 'then the game ends',
   over: 'Game over',
   undo: 'Undo',

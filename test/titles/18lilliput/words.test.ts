@@ -70,14 +70,14 @@ describe('the log in words', () => {
     expect(log).toContain('Cy has the Grand Justiciary bring $20 to Lilliput.')
     expect(log).toContain('Di takes the card “shares, or $5”: $5.')
     expect(log).toContain(
-      'Mildendo runs for $300 and pays a dividend: $150 to Bo; its share price rises to $62.',
+      'Mildendo runs for $300 and pays a dividend: $150 to Bo; its share price rises from $55 to $62.',
     )
     expect(log).toContain('Slamecksan pays no dividend, and its share price falls from $50 to $42.')
     expect(log).toContain(
-      'Slamecksan runs for $220 and pays a dividend, doubled in the last round: $220 to Ann; its share price rises to $71.',
+      'Slamecksan runs for $220 and pays a dividend, doubled in the last round: $220 to Ann; its share price rises from $58 to $71.',
     )
     expect(bericht).toContain(
-      'Glimigrim fährt 100\u00a0$ ein und zahlt eine Dividende, in der letzten Runde doppelt: 50\u00a0$ an Cy, 10\u00a0$ an Di, 100\u00a0$ in die eigene Kasse; der Kurs steigt auf 62\u00a0$.',
+      'Glimigrim fährt 100\u00a0$ ein und zahlt eine Dividende, in der letzten Runde doppelt: 50\u00a0$ an Cy, 10\u00a0$ an Di, 100\u00a0$ in die eigene Kasse; der Kurs steigt von 52\u00a0$ auf 62\u00a0$.',
     )
     expect(log).toContain('Glimigrim has no train and does not run.')
     expect(bericht).toContain('Glimigrim hat keinen Zug und fährt nicht.')

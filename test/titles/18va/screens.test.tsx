@@ -85,7 +85,7 @@ describe('the screens of 18VA around its decisions', () => {
     await Promise.resolve()
     expect(container.querySelectorAll('.cell.goal').length).toBeGreaterThan(0)
     expect(container.querySelectorAll('.goals tbody tr')).toHaveLength(7)
-    expect(container.querySelectorAll('.goals tbody tr.chosen').length).toBeGreaterThan(0)
+    expect(container.querySelectorAll('.goals tbody tr.pointed').length).toBeGreaterThan(0)
     fireEvent.click(first)
   })
 

@@ -52,7 +52,7 @@ export function Goals<G extends Goal, C extends ChartCorporation<G>>({
         </thead>
         <tbody>
           {lines.map(({ corporation, at }) => (
-            <tr key={corporation.id} class={chosenAt && sameSpace(chosenAt, at) ? 'chosen' : ''}>
+            <tr key={corporation.id} class={chosenAt && sameSpace(chosenAt, at) ? 'pointed' : ''}>
               <th scope="row">
                 <Plate of={corporation} size="small" />
               </th>

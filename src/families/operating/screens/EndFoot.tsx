@@ -14,8 +14,8 @@ export interface End {
 }
 
 /**
- * Ends the operating turn: above the bar once that is possible; until then it leaves this space to what must come first. With
- * `notNow`, a line, what is refused is folded under it.
+ * Ends the operating turn: above the bar once that is possible; until then, or if there is only an unusual way, it leaves this
+ * space to what should come first. With `notNow`, a line, what is refused is folded under it.
  */
 export const EndFoot = steady(
   ({ play, ends, notNow }: { play: Play; ends: readonly End[]; notNow?: string | undefined }) => {
@@ -32,19 +32,21 @@ export const EndFoot = steady(
       </ChoiceButton>
     )
     const [open, shut] = [ends.filter(it => !it.choice.refusal), ends.filter(it => it.choice.refusal)]
-    if (notNow !== undefined && shut.length > 0)
-      return (
-        <>
+    const folds = notNow !== undefined && shut.length > 0
+    const shown = folds ? open : ends
+    return (
+      <>
+        {folds ? (
           <Folded line={notNow}>
             <div class="not-yet">{shut.map(buttonOf)}</div>
           </Folded>
-          {open.length > 0 ? <Foot>{open.map(buttonOf)}</Foot> : null}
-        </>
-      )
-    return open.length === 0 ? (
-      <div class="not-yet">{shut.map(buttonOf)}</div>
-    ) : (
-      <Foot>{ends.map(buttonOf)}</Foot>
+        ) : null}
+        {open.some(it => !it.quiet) ? (
+          <Foot>{shown.map(buttonOf)}</Foot>
+        ) : shown.length > 0 ? (
+          <div class="not-yet">{shown.map(buttonOf)}</div>
+        ) : null}
+      </>
     )
   },
 )

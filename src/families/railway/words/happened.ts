@@ -41,14 +41,14 @@ export const stockSold = (happened: Happened) =>
     .filter(it => it.is === 'shares' && it.to === 'market')
     .map(it => ({ corporation: String(it.corporation), shares: Number(it.shares) }))
 
-/** The market value to which an entry moved the corporation's token; `undefined` if it has not moved to another. */
+/** The market values between which an entry moved the corporation's token; `undefined` if it has not moved to another. */
 export const movedTo =
   ({ priceAt }: Pick<Voiced, 'priceAt'>) =>
-  (happened: Happened, corporation: string, why: string): Money | undefined => {
+  (happened: Happened, corporation: string, why: string): readonly [from: Money, to: Money] | undefined => {
     const token = all(happened).find(
       it => it.is === 'token' && it.why === why && it.corporation === corporation,
     )
     if (!token) return undefined
     const [was, is] = [token.from, token.to].map(at => priceAt(at as readonly [number, number] | null))
-    return was === is ? undefined : is
+    return was === undefined || is === undefined || was === is ? undefined : [was, is]
   }

@@ -54,7 +54,7 @@ export const commonPlay: typeof En = {
   stationLabel: price => `${price} für einen Bahnhof`,
   ...revenueWords,
   withhold: 'Einbehalten',
-  treasury: (from, to) => `Kasse ${from} → ${to}`,
+  treasury: (from, to) => `Kasse ${from} auf ${to}`,
   trains: 'Züge',
   trainLimit: limit => `Limit ${limit}`,
   left: count => `noch ${count}`,

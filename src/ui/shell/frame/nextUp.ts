@@ -2,6 +2,13 @@ import { titleWords, voice } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
 import type { ShellView } from '../../../rules/view'
 
+/** The name of a round, in full where a corporation beside it is called as such rounds are: SR, or AR in German. */
+function roundBeside(round: string, names: readonly string[]): string {
+  const name = roundName(round)
+  const [kind = '', number = ''] = name.split(' ')
+  return round.startsWith('SR ') && names.includes(kind) ? words.value.frame.stockRound(number) : name
+}
+
 /** One line that says who comes next, and which round follows this one. */
 export function nextUp(view: ShellView): string {
   const { frame } = words.value
@@ -11,8 +18,8 @@ export function nextUp(view: ShellView): string {
   const still = titleWords.value?.stillInRound?.(view)
   const between = still === undefined ? [] : [frame.thenWho(still)]
   const { nextRound } = view
+  const then = typeof nextRound === 'string' ? [frame.thenRound(roundBeside(nextRound, names))] : []
   const after = nextRound === null ? [frame.thenEnd] : []
-  const then = typeof nextRound === 'string' ? [frame.thenRound(roundName(nextRound))] : []
   return [...who, ...between, ...after, ...then].join('; ')
 }
 

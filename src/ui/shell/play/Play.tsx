@@ -5,6 +5,7 @@ import { paperMoney } from '../../../app/desk/notes'
 import { settled, whole } from '../../../app/desk/rest'
 import { addressOf } from '../../../app/desk/routes'
 import {
+  corporationCards,
   corrected,
   type Desk,
   desk,
@@ -25,8 +26,11 @@ import { words } from '../../../app/desk/words'
 import { settings } from '../../../app/device/settings'
 import { lesson } from '../../../app/games/lesson'
 import { enter, tooSoon } from '../../../app/saving/commands'
+import type { Holder } from '../../../bank/money'
+import type { Happening } from '../../../rules/happening'
 import type { Action, Choice } from '../../../rules/rule'
 import type { TitleWords } from '../../../rules/title'
+import type { ShellView } from '../../../rules/view'
 import { Panels } from '../../kit/panels/Panels'
 import { playOn } from '../../kit/panels/playOn'
 import type { AnyScreens } from '../../kit/panels/screens'
@@ -145,9 +149,18 @@ function RoundBegun() {
   )
 }
 
-/** Scrolls to the top with each entry: what it was and who acts now are said there. */
-function useTop(revision: number) {
+/** Whether a corporation that went on with its turn only bought something: what it may buy next stands where that was. */
+function isPurchase(happened: readonly Happening[], { actor }: ShellView): boolean {
+  return actor !== null && corporationCards.value.has(actor) && happened.every(({ is }) => is !== 'shares')
+}
+
+/**
+ * Scrolls to the top with an entry: what it was and who acts now are said there. After one that `stays`, only if somebody
+ * else acts.
+ */
+function useTop(revision: number, actor: Holder | null, stays: boolean) {
   const place = useRef<HTMLDivElement>(null)
+  const acted = useRef(actor)
   // Each screen has its own scroller, which begins at its top.
   const away = useRef(false)
   useLayoutEffect(() => {
@@ -162,7 +175,8 @@ function useTop(revision: number) {
   useLayoutEffect(() => {
     const scroller = place.current?.parentElement
     // Reading its position here would force one layout more than the frame needs.
-    if (scroller && away.current) scroller.scrollTop = 0
+    if (scroller && away.current && !(stays && acted.current === actor)) scroller.scrollTop = 0
+    acted.current = actor
   }, [revision])
   return place
 }
@@ -204,7 +218,8 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
   const back = takenBack.value.length > 0
   const slip = correction || back ? undefined : slipOf(happened)
   const due = revenueDue(shown.choices)
-  const top = useTop(shown.revision)
+  const stays = !slip && !correction && !back && isPurchase(happened, shown.view)
+  const top = useTop(shown.revision, shown.view.actor, stays)
   // The reason of a refusal may push another button under the finger.
   useSignalEffect(() => {
     if (refused.value) taps.changed(performance.now())

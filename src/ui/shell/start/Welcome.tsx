@@ -1,4 +1,3 @@
-import { useSignal } from '@preact/signals'
 import { current } from '../../../app/desk/current'
 import { go } from '../../../app/desk/routes'
 import { session } from '../../../app/desk/table'
@@ -6,6 +5,7 @@ import { type TitleAtHand, titleName, words } from '../../../app/desk/words'
 import { media } from '../../../app/device/media'
 import { canInstall } from '../../../app/games/durable'
 import { games, titlesByUse } from '../../../app/games/games'
+import { plan, planned } from '../../../app/games/planned'
 import { isSample, noteSample } from '../../../app/games/samples'
 import { Button } from '../../kit/parts/Button'
 import { OneOf } from '../../kit/parts/OneOf'
@@ -104,8 +104,7 @@ async function openSample(title: TitleId, how: 'look' | 'try'): Promise<void> {
 export function Welcome() {
   const { start } = words.value
   const titles = titlesByUse()
-  const picked = useSignal<TitleId | undefined>(undefined)
-  const title = picked.value ?? titles[0]
+  const title = planned.value.title ?? titles[0]
   if (title === undefined) return null
   return (
     <>
@@ -120,9 +119,8 @@ export function Welcome() {
           name={start.sampleOf}
           value={title}
           options={titles.map(id => ({ value: id, text: titleName(id) }))}
-          onChange={id => {
-            picked.value = id
-          }}
+          // Whoever picks a title here means it for the next new game, too.
+          onChange={id => plan({ title: id, options: [] })}
         />
       ) : null}
       <div class="buttons roomy">

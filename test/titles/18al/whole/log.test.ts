@@ -102,11 +102,11 @@ describe('the log of a stock round', () => {
     const second = play(firstTurn(), endTurn('L&N', true), pass('p2'))
     expect(log(second, sellShares('p3', 'L&N', 2))).toEqual({
       en: [
-        'Cy sells 20% of L&N for $140; its market value falls to $60.',
+        'Cy sells 20% of L&N for $140; its market value falls from $70 to $60.',
         'Ann becomes president of L&N in place of Cy.',
       ],
       de: [
-        'Cy verkauft 20\u00a0% von L&N für 140\u00a0$; der Kurs fällt auf 60\u00a0$.',
+        'Cy verkauft 20\u00a0% von L&N für 140\u00a0$; der Kurs fällt von 70\u00a0$ auf 60\u00a0$.',
         'Direktorwechsel bei L&N: Ann löst Cy ab.',
       ],
     })
@@ -147,10 +147,10 @@ describe('the log of an operating round', () => {
   it('tells a run, paid out and withheld', () => {
     expect(log(withTrain(), run('L&N', 60))).toEqual({
       en: [
-        'L&N runs for $60 and pays $6 a share: $12 to Ann, $6 to Bo, $18 to Cy; its market value rises to $80.',
+        'L&N runs for $60 and pays $6 a share: $12 to Ann, $6 to Bo, $18 to Cy; its market value rises from $75 to $80.',
       ],
       de: [
-        'L&N fährt 60\u00a0$ ein und schüttet 6\u00a0$ je Anteil aus: 12\u00a0$ an Ann, 6\u00a0$ an Bo, 18\u00a0$ an Cy; der Kurs steigt auf 80\u00a0$.',
+        'L&N fährt 60\u00a0$ ein und schüttet 6\u00a0$ je Anteil aus: 12\u00a0$ an Ann, 6\u00a0$ an Bo, 18\u00a0$ an Cy; der Kurs steigt von 75\u00a0$ auf 80\u00a0$.',
       ],
     })
     expect(log(withTrain(), run('L&N', 60, false))).toEqual({

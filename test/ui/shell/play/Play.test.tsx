@@ -91,10 +91,10 @@ it.each([
   expect(line()).toBeUndefined()
 })
 
-/** The screen of Play in a stock turn of 4714, with its list scrolled by the banker. */
-async function scrolled(): Promise<HTMLElement> {
+/** The screen of Play after so many entries of 4714, by default in a stock turn, with its list scrolled by the banker. */
+async function scrolled(entries = 30): Promise<HTMLElement> {
   const game = realGame('4714')
-  await openInApp('18AL', game, actionsOf(game).slice(0, 30))
+  await openInApp('18AL', game, actionsOf(game).slice(0, entries))
   route.value = { screen: 'play' }
   render(<Game />)
   const scroller = document.querySelector('.play')?.parentElement as HTMLElement
@@ -109,7 +109,15 @@ it('after Undo the turn begins at the top of the screen, whose name and cash it 
   expect(scroller.scrollTop).toBe(0)
 })
 
-it('after each entry what it was and who acts now are in sight, at the top of the screen', async () => {
+it('a purchase on an operating turn that goes on leaves the list where the next one is made', async () => {
+  const actions = actionsOf(realGame('4714'))
+  const at = actions.findIndex(({ type }) => type === 'buyTrain')
+  const scroller = await scrolled(at)
+  await act(() => void enter(actions.slice(at, at + 1), desk.value?.revision ?? -1))
+  expect(scroller.scrollTop).toBe(300)
+})
+
+it('after each other entry what it was and who acts now are in sight, at the top of the screen', async () => {
   const scroller = await scrolled()
   const [next] = actionsOf(realGame('4714')).slice(30)
   await act(() => void enter(next ? [next] : [], desk.value?.revision ?? -1))

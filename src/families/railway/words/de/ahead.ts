@@ -18,7 +18,7 @@ export function railAhead({ game, places }: Spoken): RailAheadWords {
       'Jede Gesellschaft mit einem Zug fährt wie zuletzt und schüttet aus, eine, die noch nicht gefahren ist, bringt nichts, die Privatgesellschaften bleiben, und auf jede Aktienrunde folgen so viele Betriebsrunden wie jetzt; sonst kommt und geht nichts. Neue und bessere Züge rücken das Ende heran, Geld an die Bank für Anteile und Züge schiebt es hinaus.',
     trainsAssume: `Die Züge davor sind verkauft und haben weggenommen, was sie wegnehmen${beside.join('')}, und niemand hat seither einen anderen gekauft; Kassen und Geld sind wie jetzt, egal, wer den ersten kauft.`,
     values: (from, path) => `Kurs ${from}, dann ${path}`,
-    value: (from, to) => `Kurs ${from} → ${to}`,
+    value: (from, to) => `Kurs ${from} auf ${to}`,
     keeps: (withheld, paid) =>
       `Einmal einbehalten, bekommt die Kasse ${withheld} zum Einkaufen; ausgeschüttet bekommt sie ${paid} für die Anteile ${places.market.within}.`,
     runsAssume:

@@ -60,8 +60,8 @@ function stockEntries(t: Spoken) {
   const buyShare: EntrySays<BuyShare> = ({ player, corporation, from }, happened, v) =>
     say`${name(player, v)} kauft ${percent(1)} von ${name(corporation, v)} ${stock.from(from, v)}${costing(happened, 'certificate', v)}`
   const sellShares: EntrySays<SellShares> = ({ player, corporation, shares }, happened, v) => {
-    const to = moved(happened, corporation, 'sold')
-    const falls = to === undefined ? '' : `; der Kurs fällt auf ${v.money(to)}`
+    const fall = moved(happened, corporation, 'sold')
+    const falls = fall ? `; der Kurs fällt von ${v.money(fall[0])} auf ${v.money(fall[1])}` : ''
     return say`${name(player, v)} verkauft ${percent(shares)} von ${name(corporation, v)}${costing(happened, 'sale', v)}${falls}`
   }
   const sellPrivate: EntrySays<SellPrivate> = ({ player, private: id, to, price }, _, v) =>
@@ -81,8 +81,8 @@ function operatingEntries(t: Spoken) {
   const run: EntrySays<Run> = ({ corporation, revenue, pay }, happened, v) => {
     if (revenue === 0) return say`${name(corporation, v)} fährt nicht`
     if (!pay) return say`${name(corporation, v)} fährt ${v.money(revenue)} ein und behält alles ein`
-    const to = moved(happened, corporation, 'right')
-    const rises = to === undefined ? '' : `; der Kurs steigt auf ${v.money(to)}`
+    const rise = moved(happened, corporation, 'right')
+    const rises = rise ? `; der Kurs steigt von ${v.money(rise[0])} auf ${v.money(rise[1])}` : ''
     const share = v.money(revenue / game.printed.paper.shares)
     return say`${name(corporation, v)} fährt ${v.money(revenue)} ein und schüttet ${share} je Anteil aus${dividend(happened, corporation, v)}${rises}`
   }

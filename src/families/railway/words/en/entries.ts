@@ -60,8 +60,8 @@ function stockEntries(t: Voiced) {
   const buyShare: EntrySays<BuyShare> = ({ player, corporation, from }, happened, v) =>
     say`${name(player, v)} buys ${percent(1)} of ${name(corporation, v)} from ${stockPlace(from, v)}${costing(happened, 'certificate', v)}`
   const sellShares: EntrySays<SellShares> = ({ player, corporation, shares }, happened, v) => {
-    const to = moved(happened, corporation, 'sold')
-    const falls = to === undefined ? '' : `; its market value falls to ${v.money(to)}`
+    const fall = moved(happened, corporation, 'sold')
+    const falls = fall ? `; its market value falls from ${v.money(fall[0])} to ${v.money(fall[1])}` : ''
     return say`${name(player, v)} sells ${percent(shares)} of ${name(corporation, v)}${costing(happened, 'sale', v)}${falls}`
   }
   const sellPrivate: EntrySays<SellPrivate> = ({ player, private: id, to, price }, _, v) =>
@@ -81,8 +81,8 @@ function operatingEntries(t: Voiced) {
   const run: EntrySays<Run> = ({ corporation, revenue, pay }, happened, v) => {
     if (revenue === 0) return say`${name(corporation, v)} does not run`
     if (!pay) return say`${name(corporation, v)} runs for ${v.money(revenue)} and withholds it`
-    const to = moved(happened, corporation, 'right')
-    const rises = to === undefined ? '' : `; its market value rises to ${v.money(to)}`
+    const rise = moved(happened, corporation, 'right')
+    const rises = rise ? `; its market value rises from ${v.money(rise[0])} to ${v.money(rise[1])}` : ''
     const share = v.money(revenue / game.printed.paper.shares)
     return say`${name(corporation, v)} runs for ${v.money(revenue)} and pays ${share} a share${dividend(happened, corporation, v)}${rises}`
   }

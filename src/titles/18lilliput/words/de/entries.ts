@@ -13,11 +13,11 @@ function priceAfter(happened: readonly LilHappening[], corporation: string, why:
   return happened.find((h): h is Price => h.is === 'price' && h.why === why && h.corporation === corporation)
 }
 
-/** The price after the marker has moved: `; der Kurs steigt auf 60 $`. */
+/** The prices between which the marker has moved: `; der Kurs steigt von 55 $ auf 60 $`. */
 function moved(happened: readonly LilHappening[], corporation: string, why: string, v: Voice): string {
   const price = priceAfter(happened, corporation, why)
-  if (!price || price.from === price.to) return ''
-  return `; der Kurs ${(price.from ?? 0) < price.to ? 'steigt' : 'fällt'} auf ${v.money(price.to)}`
+  if (!price || price.from === null || price.from === price.to) return ''
+  return `; der Kurs ${price.from < price.to ? 'steigt' : 'fällt'} von ${v.money(price.from)} auf ${v.money(price.to)}`
 }
 
 /** What the last round makes of a dividend: `, in der letzten Runde doppelt`. */

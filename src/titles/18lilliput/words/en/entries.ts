@@ -12,11 +12,11 @@ function priceAfter(happened: readonly LilHappening[], corporation: string, why:
   return happened.find((h): h is Price => h.is === 'price' && h.why === why && h.corporation === corporation)
 }
 
-/** The price after the marker has moved: `; its share price rises to $60`. */
+/** The prices between which the marker has moved: `; its share price rises from $55 to $60`. */
 function moved(happened: readonly LilHappening[], corporation: string, why: string, v: Voice): string {
   const price = priceAfter(happened, corporation, why)
-  if (!price || price.from === price.to) return ''
-  return `; its share price ${(price.from ?? 0) < price.to ? 'rises' : 'falls'} to ${v.money(price.to)}`
+  if (!price || price.from === null || price.from === price.to) return ''
+  return `; its share price ${price.from < price.to ? 'rises' : 'falls'} from ${v.money(price.from)} to ${v.money(price.to)}`
 }
 
 /** What the last round makes of a dividend: `, doubled in the last round`. */

@@ -15,10 +15,10 @@ function Coal({ play, run, coal }: { play: Play; run: ChoiceOf<'run'>; coal: num
   const other = useOtherTrains(corporation)
   // Whoever types another revenue may overlook that the coal is still that of the last run.
   const old = figureOf(corporation, play.revision) !== undefined && !isChosen(play, corporation)
-  const doubt = other ? text.otherTrains : old ? text.coalOfLastRun : undefined
+  const doubt = other ? text.otherTrains : old ? text.coalOfLastRun(play.voice.money(coal)) : undefined
   return (
     <div class="coal-row">
-      <StepLabel to="4.5.4.3" aside={doubt && coal > 0 ? <b>{doubt}</b> : null}>
+      <StepLabel to="4.5.4.3" aside={doubt && coal > 0 ? <b class="doubt">{doubt}</b> : null}>
         {text.coal}
       </StepLabel>
       <OneOf

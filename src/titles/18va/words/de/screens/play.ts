@@ -67,7 +67,7 @@ export const play: typeof Play = {
   yardsLimit: limit => `Zuglimit ${limit}, für immer`,
   yardsLimitLabel: (limit, company) => `Zuglimit ${limit}, für immer: ${company} schließt`,
   closes: company => `${company} schließt`,
-  coalOfLastRun: 'wie bei der letzten Fahrt',
+  coalOfLastRun: amount => `noch ${amount} wie bei der letzten Fahrt?`,
   coal: 'Kohle für die Kasse',
   otherTrains: 'wie zuletzt, mit anderen Zügen',
   andCoal: amount => `Kohle ${amount}`,

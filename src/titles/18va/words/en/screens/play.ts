@@ -57,7 +57,7 @@ export const play = {
   yardsLimit: (limit: number) => `Train limit ${limit}, for good`,
   yardsLimitLabel: (limit: number, company: string) => `Train limit ${limit}, for good: ${company} closes`,
   closes: (company: string) => `${company} closes`,
-  coalOfLastRun: 'as on the last run',
+  coalOfLastRun: (amount: string) => `still ${amount}, as on the last run?`,
   coal: 'Coal for the treasury',
   otherTrains: 'as before, with other trains',
   andCoal: (amount: number) => `coal ${amount}`,
