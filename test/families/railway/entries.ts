@@ -56,3 +56,10 @@ export const bankrupt = (player: string) => ({ type: 'declareBankruptcy' as cons
 export const stop = { type: 'stop' as const }
 /** A ruling of one kind. */
 export const correct = (what: object) => ({ type: 'correct' as const, reason: 'as on the table', ...what })
+export const buyTrain = (corporation: string, train: string, from = 'ipo', more: object = {}) => ({
+  type: 'buyTrain' as const,
+  corporation,
+  train,
+  from,
+  ...more,
+})

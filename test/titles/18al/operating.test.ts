@@ -4,21 +4,15 @@ import { view } from '../../../src/titles/18al/view'
 import {
   type AlState,
   acquire,
-  bankrupt,
-  bid,
-  buyShare,
   buyTrain,
   cash,
-  discard,
   endTurn,
   expectAllowed,
   expectRefused,
   layTile,
   now,
-  par,
   pass,
   place,
-  placeCoal,
   placeToken,
   play,
   run,
@@ -47,16 +41,6 @@ function turns(start: AlState): string[] {
 }
 
 describe('4(a), 4.1 private companies operate first', () => {
-  it('4.1 the bank pays their income to players and corporations', () => {
-    const state = place({
-      corporations: { TAG: floated([2, 2]) },
-      privates: { Tusc: 'p1', 'S&NA': 'p2', 'B&SLC': 'TAG', 'M&C': 'p2', NDY: 'bank' },
-      cash: { p1: 0, p2: 0, p3: 0 },
-      turn: 'p1',
-    })
-    expect(cash(play(state, ...allPass), 'p1', 'p2', 'p3', 'TAG')).toEqual([5, 30, 0, 515])
-  })
-
   it('4.1 in every operating round', () => {
     const state = play(
       place({ privates: { NDY: 'p1' }, phase: '3', cash: { p1: 0 }, turn: 'p1' }),
@@ -68,19 +52,6 @@ describe('4(a), 4.1 private companies operate first', () => {
 })
 
 describe('4(b) the order of corporations', () => {
-  it('4(b) the highest market value first; unfloated ones not at all', () => {
-    const state = place({
-      corporations: {
-        ATN: floated([2, 2]),
-        TAG: floated([0, 6]),
-        'L&N': floated([0, 5], { shares: { p1: 3, p2: 2 } }),
-        WRA: floated([1, 4]),
-      },
-      turn: 'p1',
-    })
-    expect(turns(play(state, ...allPass))).toEqual(['TAG', 'WRA', 'ATN'])
-  })
-
   it('4(b) tied, the token farthest to the right; still tied, the one on top', () => {
     const state = place({
       corporations: {
@@ -126,40 +97,6 @@ describe('4(b) the order of corporations', () => {
     const paid = play(left, run('WRA', 100), endTurn('WRA'))
     expect(space(paid, 'WRA')).toEqual([0, 7])
     expect(now(paid)).toBe('SR 3 p1')
-  })
-
-  it('4(b) nobody else may act, nor a player', () => {
-    const state = place({ corporations: { TAG: floated([0, 5]), WRA: floated([0, 6]) }, turn: 'WRA' })
-    for (const action of [
-      run('TAG', 100),
-      layTile('TAG', 0),
-      placeToken('TAG'),
-      buyTrain('TAG', '2'),
-      endTurn('TAG', true),
-    ])
-      expectRefused(state, action, '4(b)', 'notYourTurn', { turn: 'WRA' })
-    for (const action of [
-      pass('p1'),
-      buyShare('p1', 'TAG'),
-      par('p1', 'ATN', 60),
-      par('p1', 'TAG', 60),
-      bid('p1', 'NDY', 125),
-    ])
-      expectRefused(state, action, '4(b)', 'notYourTurn', { turn: 'WRA' })
-    expectRefused(state, sellShares('p1', 'TAG'), '4.2.5.2(d)', 'notRaising', { turn: 'WRA' })
-    expectRefused(state, discard('TAG', '2'), '4.2.5(g)', 'nothingToDiscard', { owned: 0, limit: 4 })
-  })
-
-  it('4 operating entries are refused in a stock round', () => {
-    const state = place({ corporations: { TAG: floated([0, 5]) }, turn: 'p1' })
-    for (const action of [
-      run('TAG', 100),
-      endTurn('TAG', true),
-      acquire('TAG', 'NDY', 100),
-      placeCoal('TAG', 'Gadsden'),
-    ])
-      expectRefused(state, action, '3', 'notYourTurn', { turn: 'p1' })
-    expectRefused(state, bankrupt('p1'), '4.2.5.2', 'notRaising', { turn: 'p1' })
   })
 })
 
@@ -210,12 +147,6 @@ describe('4.2 the steps of an operating turn', () => {
     expectRefused(play(state, placeToken('L&N')), placeToken('L&N'), '4.2(c)', 'secondStation', {
       corporation: 'L&N',
     })
-  })
-
-  it('4.2(d), (e) who owns a train runs once, before it buys or ends', () => {
-    expectRefused(own(), buyTrain('TAG', '3'), '4.2(d)', 'mustRun', { trains: 1 })
-    expectRefused(own(), endTurn('TAG'), '4.2(d)', 'mustRun', { trains: 1 })
-    expectRefused(play(own(), run('TAG', 100)), run('TAG', 100), '4.2(d)', 'hasRun')
   })
 
   it('4.2 a new corporation cannot run the train that it buys', () => {

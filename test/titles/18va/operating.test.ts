@@ -1,24 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { buyTrain, cash, endTurn, expectAllowed, expectRefused, now, place, play, run } from './kit'
+import { buyTrain, endTurn, expectRefused, now, place, play, run } from './kit'
 import { srOperates } from './tables'
 
 describe('4.5 the order of an operating round', () => {
-  it('4.5 private companies pay their owners first, players and corporations', () => {
-    const state = place({
-      corporations: {
-        'B&O': { president: 'p1', shares: { p1: 3 }, trains: ['3'] },
-        SR: { president: 'p2', shares: { p2: 2 }, trains: ['3'] },
-      },
-      privates: { REA: 'p2', TIW: 'SR', PY: 'closed' },
-      phase: '3',
-      turn: 'p1',
-    })
-    const next = play(state, ...['p1', 'p2', 'p3'].map(player => ({ type: 'pass', player }) as const))
-    expect(now(next)).toBe('OR 2.1 B&O')
-    expect(cash(next, 'p1', 'p2', 'SR', 'B&O')).toEqual([400, 410, 15, 0])
-    expect(next.round.of).toBe(2)
-  })
-
   it('4.5 the highest value first, then the rightmost, then the top of a stack', () => {
     const at = { president: 'p1', shares: { p1: 2 }, trains: ['3' as const] }
     const state = place({
@@ -51,11 +35,6 @@ describe('4.5 the order of an operating round', () => {
     })
     expect(now(play(state, run('SR', 0), endTurn('SR')))).toBe('OR 2.1 WM')
     expectRefused(state, endTurn('WM'), '4.5', 'notYourTurn', { turn: 'SR' })
-  })
-
-  it('4.5 a corporation that owns trains runs before its turn ends', () => {
-    expectRefused(srOperates(), endTurn('SR'), '4.5.5', 'mustRun', { corporation: 'SR', trains: 1 })
-    expectAllowed(play(srOperates(), run('SR', 0)), endTurn('SR'))
   })
 
   it('4.3.1 the end of its first turn makes its shares saleable', () => {

@@ -67,19 +67,6 @@ describe('Running, Dividend', () => {
     expect(after.players.p2?.cash).toBe((before.players.p2?.cash ?? 0) + 24)
   })
 
-  it('withheld, fills the treasury, and the token moves left', () => {
-    expect(report(play(state(), run(120, false))).corporations.AR).toMatchObject({ treasury: 620, price: 90 })
-  })
-
-  it('goes in tens, once a turn, with a train', () => {
-    expect(refusal(state(), run(125))).toMatchObject({ rule: 'Running', code: 'tens' })
-    expect(refusal(state(), run(0, true))).toMatchObject({ rule: 'Dividend', code: 'nothingToPay' })
-    expect(refusal(play(state(), run(50)), run(50)).code).toBe('hasRun')
-    expect(refusal(turn(), run(50)).code).toBe('noTrain')
-    expect(refusal(state(), train('2')).code).toBe('mustRun')
-    expect(refusal(state(), end())).toMatchObject({ rule: 'Operating turn', code: 'mustRun' })
-  })
-
   it('moves left without a train, before the first purchase or at the end of the turn', () => {
     expect(report(play(turn(), train('2'))).corporations.AR).toMatchObject({ price: 90, trains: ['2'] })
     expect(report(play(turn(), end({ noRoute: true }))).corporations.AR?.price).toBe(90)

@@ -41,21 +41,6 @@ const holding = (
   } as AnyRailway['corporations'],
 })
 
-describe('Starting a corporation', () => {
-  it('costs twice the par value', () => {
-    const state = play(sold(), par('p1', 'IR', 90))
-    expect(report(state).corporations.IR).toMatchObject({ par: 90, price: 90, ipo: 8, treasury: 0 })
-    expect(refusal(sold(), par('p1', 'IR', 85))).toMatchObject({
-      rule: 'Starting a corporation',
-      code: 'notPar',
-    })
-    expect(refusal(sold(), share('p1', 'IR')).code).toBe('notStarted')
-    const next = play(state, pass('p1'))
-    expect(refusal(next, par('p2', 'IR', 65)).code).toBe('started')
-    expect(report(play(next, par('p2', 'KO', 100))).corporations.KO?.par).toBe(100)
-  })
-})
-
 describe('Stock turn, Selling', () => {
   const started = () => {
     const first = play(sold(2), par('p2', 'IR', 65), pass('p2'), share('p1', 'IR'), pass('p1'))
@@ -64,11 +49,6 @@ describe('Stock turn, Selling', () => {
 
   it('sells nothing in the first stock round', () => {
     expect(refusal(started(), sell('p2', 'IR', 1))).toMatchObject({ rule: 'Selling', code: 'noSalesYet' })
-  })
-
-  it('allows one purchase a turn', () => {
-    const state = play(started(), share('p2', 'IR'))
-    expect(refusal(state, share('p2', 'IR')).code).toBe('onePurchase')
   })
 
   const later = () => {
@@ -98,15 +78,6 @@ describe('Stock turn, Selling', () => {
     const first = play(rich, share(player, 'KO'), sell(player, 'IR', 1))
     expect(refusal(first, sell(player, 'IR', 1)).code).toBe('oneBlock')
     expect(play(first, sell(player, 'SR', 1))).toBeDefined()
-  })
-
-  it('leaves at most 50% in the Pool', () => {
-    const state = later()
-    const player = turn(state) ?? ''
-    const full = holding(state, { KO: { [player]: 2, market: 4, ipo: 2, x: 2 } }, [
-      { corporation: 'KO', at: [0, 3] },
-    ])
-    expect(refusal(full, sell(player, 'KO', 2)).code).toBe('marketFull')
   })
 })
 
@@ -142,26 +113,6 @@ describe('7.6 and the colors of the chart', () => {
     })
     expect(refusal(state, par('p1', 'AR', 65)).code).toBe('overShare')
     expect(report(play(state, sell('p1', 'KO', 1), pass('p1'))).turn).toBe('p2')
-  })
-})
-
-describe('Presidency', () => {
-  const two = (held: Record<string, number>) => {
-    const state = { ...sold(3), round: { stock: 2, operating: 0, of: 0 } }
-    return holding(state, { KO: held }, [{ corporation: 'KO', at: [0, 3] }])
-  }
-
-  it('stays unless somebody else holds 20%', () => {
-    expect(refusal(two({ p1: 3, p2: 1, p3: 1, ipo: 5 }), sell('p1', 'KO', 2))).toMatchObject({
-      rule: 'Presidency',
-      code: 'presidentStays',
-      facts: { most: 1 },
-    })
-  })
-
-  it('goes to the first clockwise of equals', () => {
-    const state = play(two({ p1: 3, p2: 2, p3: 2, ipo: 3 }), sell('p1', 'KO', 2))
-    expect(report(state).players.p2?.presidencies).toEqual(['KO'])
   })
 })
 

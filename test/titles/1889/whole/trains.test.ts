@@ -6,19 +6,6 @@ import { play, refusal } from '../tables'
 import { acquire, end, type Given, run, train, turn } from '../turn'
 
 describe('Trains', () => {
-  it('are sold in order, within the limit', () => {
-    expect(refusal(turn(), train('3'))).toMatchObject({ rule: 'Trains', code: 'notNext' })
-    const four = turn({ trains: { AR: ['2', '2', '2', '2'] } })
-    expect(refusal(play(four, run(50)), train('2'))).toMatchObject({
-      code: 'trainLimit',
-      facts: { limit: 4 },
-    })
-    expect(refusal(turn(), train('2', 'market')).code).toBe('notThere')
-    expect(refusal(turn(), train('2', 'AR')).code).toBe('ownTrain')
-    expect(refusal(turn(), train('2', 'ipo', { price: 80 })).code).toBe('priceFixed')
-    expect(refusal(turn({ trains: { KO: ['2'] } }), train('2', 'KO')).code).toBe('priceNeeded')
-  })
-
   const six = (more: Given = {}) => turn({ phase: '6', offering: { 2: 0, 3: 0, 4: 0, 5: 0, 6: 1 }, ...more })
 
   it('sell Ds beside the 6s, for ¥800 with a 4, 5 or 6 handed in', () => {
@@ -68,21 +55,6 @@ describe('10.6, Forced sales', () => {
     )
   })
 
-  it('the president adds what is missing for the cheapest train of bank and Pool only', () => {
-    const state = short({ cash: { AR: 200, p1: 300 } })
-    expect(report(play(state, train('4'))).players.p1?.cash).toBe(200)
-    const cheaper = short({ cash: { AR: 200, p1: 300 }, pool: ['3'] })
-    expect(refusal(cheaper, train('4'))).toMatchObject({ rule: '10.6', code: 'affordsCheaper' })
-    const dear = short({ cash: { AR: 100, p1: 900 }, pool: ['3'] })
-    expect(refusal(dear, train('4'))).toMatchObject({ rule: '10.6', code: 'cheapestOnly' })
-  })
-
-  it('a train of another corporation is paid from the treasury alone', () => {
-    const state = short({ cash: { AR: 200, p1: 300 }, trains: { KO: ['4'] } })
-    expect(refusal(state, train('4', 'KO', { price: 250 })).code).toBe('treasuryOnly')
-    expect(report(play(state, train('4', 'KO', { price: 200 }))).corporations.AR?.trains).toEqual(['4'])
-  })
-
   it('sells no more than is needed, one sale of each corporation, and no presidency changes', () => {
     const state = short({
       held: { KO: { p1: 2, p2: 3, ipo: 5 }, AR: { p1: 5, p3: 4, ipo: 1 } },
@@ -106,7 +78,6 @@ describe('10.6, Forced sales', () => {
     expect(refusal(state, sell('p2', 'KO', 1))).toMatchObject({ rule: 'Forced sales', code: 'notRaising' })
     const after = play(state, sell('p1', 'KO', 1))
     expect(refusal(after, sell('p1', 'AR', 1))).toMatchObject({ rule: 'Forced sales', code: 'nothingShort' })
-    expect(refusal(after, train('4', 'KO', { price: 100 })).code).toBe('soldForTrain')
     expect(refusal(after, end({ noRoute: true })).code).toBe('soldForTrain')
     expect(report(play(after, train('4'))).corporations.AR).toMatchObject({ treasury: 0, trains: ['4'] })
   })

@@ -70,17 +70,6 @@ describe('Table I phases', () => {
     expectAllowed(play(state, buyTrain('TAG', '3')), acquire('TAG', 'Tusc', 20))
   })
 
-  it('Table I the first 4 takes all 2s, also those of the Open Market, before the limit falls to three', () => {
-    const state = play(
-      eve('4', { WRA: ['2', '2', '3', '3'], ATN: ['2'] }, { market: ['2'] }),
-      buyTrain('TAG', '4'),
-    )
-    expect(state.depot.owned).toMatchObject({ TAG: ['4'], WRA: ['3', '3'], ATN: [] })
-    expect(report(state).trainMarket).toEqual([])
-    expect(view(state)).toMatchObject({ trainLimit: 3, turn: { at: 'operate' } })
-    expect(state.depot.gone.filter(card => card === '2')).toHaveLength(5)
-  })
-
   it('Table I who keeps more than three after that discards', () => {
     const state = play(eve('4', { WRA: ['3', '3', '3', '3'] }), buyTrain('TAG', '4'))
     expect(view(state).turn).toEqual({

@@ -14,7 +14,6 @@ import {
   now,
   place,
   play,
-  run,
   sellShares,
   shares,
   space,
@@ -97,18 +96,6 @@ describe('4.2.5.2 bankruptcy', () => {
     expect(shares(state, 'TAG', 'p1')).toEqual([2])
     expect(shares(state, 'L&N', 'p1')).toEqual([0])
     expect(state.corporations['L&N']?.president).toBe('p2')
-  })
-
-  it('4.2.5.2 only the president of the corporation that buys, and only in its turn', () => {
-    expectRefused(ruined(), bankrupt('p2'), '4.2.5.2', 'notRaising', { player: 'p2', turn: 'TAG' })
-    expectRefused(need(0, {}, { treasury: 300 }), bankrupt('p1'), '4.2.5.2', 'notRaising')
-    expectRefused(
-      play(need(0, {}, { trains: ['3'] }), run('TAG', 0)),
-      bankrupt('p1'),
-      '4.2.5.2',
-      'notRaising',
-    )
-    expectRefused(play(ruined(69), bankrupt('p1')), bankrupt('p1'), '4.2.5.2', 'notRaising')
   })
 
   it('4.2.5.2 nor while trains are to be discarded', () => {

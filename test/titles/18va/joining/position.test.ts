@@ -2,9 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { type Position, type PositionTable, positionSchema } from '../../../../src/titles/18va/joining/table'
 import { positionOf } from '../../../../src/titles/18va/later/positionOf'
-import { start } from '../../../../src/titles/18va/start'
 import { report } from '../../../../src/titles/18va/table/report'
-import { knownGames, setupOf } from '../games'
 import {
   afterAuction,
   auction,
@@ -44,27 +42,6 @@ describe('1.2 a game joined midway', () => {
     const ruled = play(afterAuction(), { type: 'correct', reason: '', certificateLimit: 15 })
     expect(play(table(), entryOf(ruled)).own.limitRuled).toBe(15)
     expect(play(table(), entryOf(afterAuction())).own.limitRuled).toBeUndefined()
-  })
-
-  it('1.2 plays on as the one it was taken from, whenever it is joined', () => {
-    for (const game of knownGames().filter((_, i) => i % 8 === 0)) {
-      const setup = setupOf(game)
-      const last = game.trace.length
-      const joined = new Map<number, VaState>()
-      let state = start(setup)
-      const every = Math.ceil(last / 6)
-      for (const [i, { action }] of game.trace.entries()) {
-        if (i % every === 3 || i === 1 || i === 12) joined.set(i, play(start(setup), entryOf(state)))
-        for (const [n, copy] of joined) {
-          const next = play(copy, action)
-          joined.set(n, next)
-          if (n === i) expect(report(next)).toEqual(report(play(state, action)))
-        }
-        state = play(state, action)
-      }
-      expect(joined.size).toBeGreaterThan(6)
-      for (const copy of joined.values()) expect(report(copy)).toEqual(report(state))
-    }
   })
 
   it('1.2 a report alone is enough for a table between two turns', () => {

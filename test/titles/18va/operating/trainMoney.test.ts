@@ -11,12 +11,6 @@ describe('4.5.8 trains of the bank', () => {
     expect(play(srBuysTrains(), buyTrain('SR', '2')).depot.owned.SR).toEqual(['2'])
   })
 
-  it('4.5.8 no other than the topmost', () => {
-    expectRefused(srBuysTrains(), buyTrain('SR', '3'), '4.5.8', 'notNext', { train: '3', next: ['2'] })
-    expectRefused(srBuysTrains(), buyTrain('SR', '4D'), '4.5.8', 'notNext')
-    expectAllowed(srBuysTrains({ left: { '2': 0 } }), buyTrain('SR', '2G'))
-  })
-
   it('4.5.8 one of a type per turn, even if it is declared differently', () => {
     const state = play(srBuysTrains(), buyTrain('SR', '2'))
     expectRefused(state, buyTrain('SR', '1G'), '4.5.8', 'oneOfAType', { corporation: 'SR', type: '2' })
@@ -66,23 +60,6 @@ describe('4.5.8 trains of the bank', () => {
     expect(all.depot.owned.SR).toEqual(['5', '6', '4D'])
     expect(cash(all, 'SR')).toEqual([100])
   })
-
-  it('4.5.8 the price is printed', () => {
-    expectRefused(srBuysTrains(), buyTrain('SR', '2', 'ipo', { price: 90 }), '4.5.8', 'priceFixed', {
-      price: 100,
-    })
-  })
-
-  it('4.5.8 after the run of a corporation that owns trains', () => {
-    const state = srBuysTrains({ charter: { trains: ['2'] }, step: 'station' })
-    expectRefused(state, buyTrain('SR', '2'), '4.5.5', 'mustRun', { trains: 1 })
-    expectAllowed(play(state, run('SR', 0)), buyTrain('SR', '2'))
-  })
-
-  it('4.6 the treasury pays alone for what is not forced', () => {
-    const state = srBuysTrains({ charter: { trains: ['2'], treasury: 99 }, cash: { p1: 500, p2: 0, p3: 0 } })
-    expectRefused(state, buyTrain('SR', '2'), '4.6', 'notForced', { has: 99, price: 100 })
-  })
 })
 
 describe('2 train limits', () => {
@@ -111,16 +88,6 @@ describe('2 train limits', () => {
     expectRefused(state, buyTrain('SR', '2'), '4.5.8', 'trainLimit', { owned: 2, limit: 2 })
     expectAllowed(play(state, usePrivate('SR', 'PY', { use: 'trainLimit' })), buyTrain('SR', '2'))
   })
-
-  it('4.5.8 of another corporation’s trains too', () => {
-    const state = srBuysTrains({
-      corporations: {
-        SR: { president: 'p1', shares: { p1: 2 }, treasury: 500, trains: ['2', '2'] },
-        WM: { president: 'p2', shares: { p2: 2 }, trains: ['2'] },
-      },
-    })
-    expectRefused(state, buyTrain('SR', '2', 'WM', { price: 1 }), '4.5.8', 'trainLimit')
-  })
 })
 
 describe('4.5.8 trains of the Pool', () => {
@@ -135,18 +102,6 @@ describe('4.5.8 trains of the Pool', () => {
     const state = play(srBuysTrains({ market: ['2', '2'], charter: { size: 10 } }), buyTrain('SR', '2'))
     expectAllowed(play(state, buyTrain('SR', '2', 'market')), buyTrain('SR', '1G', 'market'))
     expectAllowed(play(srBuysTrains({ market: ['2'] }), buyTrain('SR', '2', 'market')), buyTrain('SR', '2'))
-  })
-
-  it('4.5.8 only what is there is sold', () => {
-    expectRefused(srBuysTrains(), buyTrain('SR', '2', 'market'), '4.5.8', 'notThere', {
-      train: '2',
-      from: 'market',
-    })
-  })
-
-  it('4.5.8 no phase begins with one', () => {
-    const state = srBuysTrains({ phase: '3', market: ['4'] })
-    expect(play(state, buyTrain('SR', '4', 'market')).phase).toBe('3')
   })
 })
 
@@ -166,18 +121,6 @@ describe('4.5.8 trains of another corporation', () => {
     expect(cash(state, 'SR', 'WM')).toEqual([180, 320])
     expectRefused(two(), buyTrain('SR', '2', 'WM', { price: 1 }), '4.5.8', 'notThere', { from: 'WM' })
     expectAllowed(two(), buyTrain('SR', '3', 'WM', { price: 1 }))
-  })
-
-  it('4.5.8 needs a price, and another corporation', () => {
-    expectRefused(two(), buyTrain('SR', '3', 'WM'), '4.5.8', 'priceNeeded', { from: 'WM' })
-    expectRefused(two(), buyTrain('SR', '3', 'SR', { price: 1 }), '4.5.8', 'ownTrain', { corporation: 'SR' })
-  })
-
-  it('4.6.1 within the treasury', () => {
-    expectRefused(two(), buyTrain('SR', '3', 'WM', { price: 501 }), '4.6.1', 'treasuryOnly', {
-      has: 500,
-      price: 501,
-    })
   })
 })
 

@@ -41,44 +41,12 @@ describe('4.6 a train must be owned', () => {
     )
   })
 
-  it('4.6.2 the president adds just what is missing', () => {
-    const state = play(short({ cash: { p1: 180, p2: 300, p3: 300 } }), buyTrain('SR', '2G'))
-    expect(cash(state, 'p1', 'SR')).toEqual([10, 0])
-    expect(state.depot.owned.SR).toEqual(['2G'])
-  })
-
   it('4.6.2 of the bank or the Pool only the cheapest', () => {
     const state = short({ market: ['2', '4'], cash: { p1: 400, p2: 300, p3: 0 } })
     const facts = { cheapest: '2', from: 'market', least: 100 }
     expectRefused(state, buyTrain('SR', '3'), '4.6.2', 'cheapestOnly', { ...facts, price: 200 })
     expectRefused(state, buyTrain('SR', '3G', 'market'), '4.6.2', 'cheapestOnly', facts)
     expectAllowed(state, buyTrain('SR', '1G', 'market'))
-  })
-
-  it('4.6 what the treasury can pay for comes before what the president would have to help with', () => {
-    const state = short({ market: ['2'], charter: { treasury: 100 }, cash: { p1: 400, p2: 0, p3: 0 } })
-    expectRefused(state, buyTrain('SR', '3'), '4.6', 'affordsCheaper', {
-      has: 100,
-      price: 200,
-      train: '2',
-      cheapest: 100,
-    })
-    expectRefused(state, sellShares('p1', 'B&O'), '4.6.2', 'notRaising', { player: 'p1', turn: 'SR' })
-    expectAllowed(state, buyTrain('SR', '2', 'market'))
-  })
-
-  it('4.6 and a dearer one too, if the treasury can pay it', () => {
-    const state = short({ market: ['2'], charter: { treasury: 300 } })
-    expectAllowed(state, buyTrain('SR', '3'))
-  })
-
-  it('4.6.2 the president must have the money', () => {
-    expectRefused(short(), buyTrain('SR', '3'), '4.6.2', 'presidentShort', {
-      player: 'p1',
-      has: 100,
-      needs: 170,
-      short: 70,
-    })
   })
 
   it('4.6.2 the Tredegar Iron Works may be used, and lower what is missing', () => {

@@ -28,13 +28,6 @@ describe('4.5.8 discards', () => {
     expectRefused(state, buyTrain('SR', '3', 'market'), '4.5.8', 'trainLimit', { owned: 1, limit: 1 })
   })
 
-  it('4.5.8 only by those who own too many, and what they own', () => {
-    expectRefused(over(), discard('SR', '3G'), '4.5.8', 'nothingToDiscard', { owned: 1, limit: 1 })
-    expectRefused(over(), discard('B&O', '3'), '4.5.8', 'nothingToDiscard', { owned: 3, limit: 3 })
-    expectRefused(over(), discard('WM', '2'), '4.5.8', 'notThere', { train: '2', from: 'WM' })
-    expectRefused(srBuysTrains(), discard('SR', '2'), '4.5.8', 'nothingToDiscard', { owned: 0, limit: 2 })
-  })
-
   it('2 a conversion in phase 5 comes before the limits', () => {
     const state = srBuysTrains({
       phase: '4',

@@ -3,10 +3,6 @@ import { buyTrain, play, shares } from '../kit'
 import { srBuysTrains } from '../tables'
 
 describe('2 phases', () => {
-  it('2 the first 3/2G begins phase 3', () => {
-    expect(play(srBuysTrains({ left: { '2': 0 } }), buyTrain('SR', '2G')).phase).toBe('3')
-  })
-
   it('2 the first 4/3G scraps all 2/1G, on charters and in the Pool', () => {
     const state = srBuysTrains({
       phase: '3',
