@@ -155,19 +155,6 @@ describe('5(b) a market value of $300', () => {
   })
 })
 
-describe('5(c) bankruptcy', () => {
-  it('5(c) ends the game at once, in the middle of the round', () => {
-    const state = place({
-      corporations: { TAG: { ...p1, at: [0, 6] }, WRA: p2 },
-      cash: { p1: 0 },
-      phase: '7',
-      left: { '7': 0 },
-      turn: 'TAG',
-    })
-    expect(now(play(state, bankrupt('p1')))).toBe('over bankruptcy')
-  })
-})
-
 describe('5.1 the winner', () => {
   const worth = () =>
     place({
