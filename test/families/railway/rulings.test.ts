@@ -48,7 +48,7 @@ describe.each(railways)('rulings in $id', kit => {
         ...{ holder: 'p1', what: 'money', has: 400, wants: 401 },
       })
       refuses(on(), money(one, 'bank', 301), 'holderLacks', { has: 300 })
-      expectAllowed(on(), money('bank', 'p1', 9000))
+      for (const all of [money('p1', 'bank', 400), money('bank', 'p1', 9000)]) expectAllowed(on(), all)
     })
 
     it.each(['ipo', 'market', 'closed', 'p9', 'constructor', '__proto__', 'toString'])(
