@@ -2,11 +2,12 @@ import { titleWords, voice } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
 import type { ShellView } from '../../../rules/view'
 
-/** The name of a round, in full where a corporation beside it is called as such rounds are: SR, or AR in German. */
+/** The name of a round, in full where a corporation beside it is called as stock rounds are in short. */
 function roundBeside(round: string, names: readonly string[]): string {
   const name = roundName(round)
   const [kind = '', number = ''] = name.split(' ')
-  return round.startsWith('SR ') && names.includes(kind) ? words.value.frame.stockRound(number) : name
+  // Of the rounds that have short names only those of operating count within their set, as in 2.1.
+  return !round.includes('.') && names.includes(kind) ? words.value.frame.stockRound(number) : name
 }
 
 /** One line that says who comes next, and which round follows this one. */
