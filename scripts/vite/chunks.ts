@@ -47,9 +47,9 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
  */
 const REST: Readonly<Record<string, RegExp>> = {
   families:
-    /^(?:joining\/|rulings\/(?:form|kinds)\.|books\/screens\/(?:Lists|Matrix)\.|(?:chart|newcomer)\/screens\/)/,
+    /^(?:joining\/taking\.|rulings\/form\.|books\/screens\/(?:Lists|Matrix)\.|(?:chart|newcomer)\/screens\/)/,
   railway: /^(?:(?:joining|rulings)\/|(?:banker|breaches|rest)\.|screens\/(?:Books|Chart|Newcomer)\.)/,
-  title: /^(?:(?:banker|joining|rest)(?:\/|\.ts)|screens\/Books\.)/,
+  title: /^(?:banker|joining|rest)(?:\/|\.ts)/,
 }
 
 /** Whether a title keeps something apart that most of its games are played without. */
@@ -83,7 +83,8 @@ function packOf(id: string): string | undefined {
   const language = /^words\/([a-z]{2})(?:\/|\.ts)/.exec(path)?.[1]
   if (language) return `${wordsIn(path)}-${title}-${language}`
   if (path.startsWith('import/')) return `import-${title}`
-  if (REST.title?.test(path) && hasRest(title)) return `rest-${title}`
+  if (/^screens\/(?:Books|Chart|Newcomer)\./.test(path) || (REST.title?.test(path) && hasRest(title)))
+    return `rest-${title}`
   return /^(?:screens\/)?later\//.test(path) ? `later-${title}` : `title-${title}`
 }
 

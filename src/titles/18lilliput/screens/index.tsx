@@ -4,10 +4,7 @@ import { later } from '../../../ui/kit/parts/later'
 import { Over } from '../../../ui/kit/play/Over'
 import type { LilAction } from '../law'
 import type { LilView } from '../tableView'
-import { Books } from './Books'
 import { board } from './board'
-import { Chart } from './Chart'
-import { Newcomer } from './Newcomer'
 import { owned, sharesOf } from './owned'
 import { Card } from './play/Card'
 import { Choose, chooseSlots } from './play/Choose'
@@ -39,12 +36,11 @@ const screens: TitleScreens<LilView, LilAction> = {
   sharesOf,
   owned,
   begin,
-  // Their words come later.
-  Chart: later(async () => Chart),
-  Books: later(async () => Books),
+  Chart: later(async () => (await import('./Chart')).Chart),
+  Books: later(async () => (await import('./Books')).Books),
   board,
   Ahead: later(async () => (await import('./later/Ahead')).Ahead),
-  Newcomer: later(async () => Newcomer),
+  Newcomer: later(async () => (await import('./Newcomer')).Newcomer),
   Sheet: later(async () => (await import('./later/Sheet')).Sheet),
   Join: later(async () => (await import('./later/Join')).Join),
 }
