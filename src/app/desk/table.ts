@@ -2,6 +2,7 @@ import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Holder, Money } from '../../bank/money'
 import { apply, applyAll, choices } from '../../rules/apply'
 import type { Happening } from '../../rules/happening'
+import { once } from '../../rules/once'
 import type { Action, Choice, Refusal, Voice } from '../../rules/rule'
 import type { AnyState, PlayerId } from '../../rules/state'
 import type { TitleWords } from '../../rules/title'
@@ -72,7 +73,7 @@ export interface Desk {
 let last: { readonly state: AnyState; readonly view: ShellView } | undefined
 
 /** The view of a table. The last one is kept, because several parts of a screen ask for the same. */
-function viewOf(open: Session, state: AnyState): ShellView {
+export function viewOf(open: Session, state: AnyState): ShellView {
   if (last?.state !== state) last = { state, view: open.title.view(state) }
   return last.view
 }
@@ -132,11 +133,7 @@ export function preview(...actions: readonly Action[]): Preview | undefined {
   if ('refusal' in outcome) return outcome
   const { state, happened } = outcome
   // Most buttons only say what happens, so the table after it is made on demand.
-  let after: ShellView | undefined
-  const table = () => {
-    after ??= open.title.view(state)
-    return after
-  }
+  const table = once(() => open.title.view(state))
   return {
     happened,
     get view() {

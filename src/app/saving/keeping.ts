@@ -1,11 +1,11 @@
 import { batch, effect, signal } from '@preact/signals'
 import type { LogRecord } from '../../session/records'
-import type { Session } from '../../session/session'
+import { type Session, now as standing } from '../../session/session'
 import type { GameHead, StoredGame } from '../../store/types'
 import { current, stranded } from '../desk/current'
 import { damage, guard } from '../desk/guard'
 import { ruleOver } from '../desk/rest'
-import { saved, session } from '../desk/table'
+import { saved, session, viewOf } from '../desk/table'
 import { hear, tell } from '../device/channel'
 import { tab } from '../device/named'
 import { painted } from '../device/painted'
@@ -78,7 +78,7 @@ effect(() => {
 export function keepRecord(record: LogRecord, after: Session): void {
   const head = current.value
   if (!head) return
-  const { written, now } = writtenFor(record, after, head)
+  const { written, now } = writtenFor(record, after, head, viewOf(after, standing(after)))
   const next = { ...head, ...now, records: record.n }
   current.value = next
   writer.add(next, written)

@@ -1,41 +1,42 @@
+import { once } from '../../rules/once'
 import { leafPairs, type TableReport } from '../../rules/report'
 import type { Setup } from '../../rules/rule'
 import { setupOf } from '../../rules/setup'
 import type { AnyTitle } from '../../rules/title'
+import type { ShellView } from '../../rules/view'
 import type { LogRecord } from '../../session/records'
 import { type Misfit, reopen } from '../../session/reopen'
 import { begin, now, type Session, take } from '../../session/session'
 import { canonical, fingerprint } from '../../store/chain'
-import type { GameHead, HeadNow, Mark, Stand, StoredGame, Written } from '../../store/types'
+import type { GameHead, HeadNow, Stand, StoredGame, Written } from '../../store/types'
 import type { Divergence } from '../desk/guard'
 import { tab } from '../device/named'
 
 /**
  * A record as it is stored: with the digest of the table after it, and the whole report if a round began or the game ended.
- * `now` is what the game's head takes over.
+ * `now` is what the game's head takes over, `view` the table after it, if it is there already.
  */
 export function writtenFor(
   record: LogRecord,
   after: Session,
   before: Stand,
+  view: ShellView = after.title.view(now(after)),
 ): { written: Written; now: HeadNow } {
-  const state = now(after)
-  const report = after.title.report(state)
-  const round = report.round ?? after.title.view(state).round
-  const over = report.gameOver !== undefined
+  const { round } = view
+  const over = view.over !== null
   const changed = record.at ?? new Date().toISOString()
-  const mark: Mark = { n: record.n, round, report }
-  const marked = round !== before.round || over !== before.over
-  let table: string | undefined
+  // Made when it is stored, after the frame that shows the entry.
+  const report = once(() => after.title.report(now(after)))
+  const table = once(() => digest(report()))
   const written: Written = {
     record,
-    // Computed when it is stored, after the frame that shows the entry.
     get table() {
-      table ??= digest(report)
-      return table
+      return table()
     },
     by: tab,
-    ...(marked ? { mark } : {}),
+    ...(round !== before.round || over !== before.over
+      ? { mark: { n: record.n, round, report: report() } }
+      : {}),
   }
   return { written, now: { changed, round, over } }
 }

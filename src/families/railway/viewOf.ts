@@ -2,6 +2,7 @@ import { spaceOf } from '../../bank/chart'
 import { cashOf, type Holder, type Money } from '../../bank/money'
 import { certificatesFor } from '../../bank/paper'
 import { privatesOf } from '../../bank/privates'
+import { once } from '../../rules/once'
 import { type PlayerId, recordOf } from '../../rules/state'
 import type { CorporationCard, Purse, WorthPart } from '../../rules/view'
 import { presidenciesOf, sharesBy } from '../books/holdings'
@@ -82,7 +83,9 @@ function corporationsOf({ game, zones }: ViewParts) {
         par,
         price: game.price(state, id) ?? null,
         zone: at ? zoneAt(at) : null,
-        goals: at ? goalsFrom(at).map(goal => ({ ...goal, zone: zoneAt(goal.at) })) : [],
+        get goals() {
+          return at ? goalsFrom(at).map(goal => ({ ...goal, zone: zoneAt(goal.at) })) : []
+        },
         president,
         floated,
         treasury: cashOf(state.cash, id),
@@ -170,7 +173,9 @@ function turnOf(parts: ViewParts, state: AnyRailway): TurnView {
       step,
       ran: step === 'trains',
       revenue,
-      mostRun: parts.mostRun(state, corporation),
+      get mostRun() {
+        return parts.mostRun(state, corporation)
+      },
       nth: operated.length + 1,
       of: operated.length + upNext(game, state, operated).length,
       ...(need ? { forced: need } : {}),
@@ -237,12 +242,19 @@ export function viewOf(parts: ViewParts): (state: AnyRailway) => RailwayView {
   const trains = trainsOf(game, parts.operating)
   return state => {
     const turn = turnOf(parts, state)
+    // A tap reads few of these.
+    const worth = once(() => recordOf(state.players, player => worthParts(game, state, player)))
+    const purses = once(() => pursesOf(game, state))
+    const players = once(() => playersIn(parts, state))
+    const started = once(() => corporations(state))
+    const companies = once(() => privatesIn(parts, state))
+    const sold = once(() => trains(state))
     return {
       round: roundName(state),
       phase: state.phase,
       bank: cashOf(state.cash, 'bank'),
       trainLimit: game.phase(state).trainLimit,
-      turn: { ...turn, cite: citeOf(cites, turn) },
+      turn: Object.assign(turn, { cite: citeOf(cites, turn) }),
       cites,
       actor: actor(state) ?? null,
       followers: followers(game, state),
@@ -250,13 +262,25 @@ export function viewOf(parts: ViewParts): (state: AnyRailway) => RailwayView {
       priorityDeal: state.priorityDeal,
       ending: turn.at === 'over' ? null : state.ending,
       over: turn.at === 'over' ? turn.by : null,
-      purses: pursesOf(game, state),
+      get purses() {
+        return purses()
+      },
       ...(state.bankrupt.length > 0 ? { out: state.bankrupt } : {}),
-      worth: recordOf(state.players, player => worthParts(game, state, player)),
-      players: playersIn(parts, state),
-      corporations: corporations(state),
-      privates: privatesIn(parts, state),
-      trains: trains(state),
+      get worth() {
+        return worth()
+      },
+      get players() {
+        return players()
+      },
+      get corporations() {
+        return started()
+      },
+      get privates() {
+        return companies()
+      },
+      get trains() {
+        return sold()
+      },
       market: state.depot.market,
       obsolete: game.trains.filter(type => game.obsolete(state, type)),
       own: state.own,

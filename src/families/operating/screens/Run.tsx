@@ -181,10 +181,14 @@ function useInSight(due: boolean, revision: number) {
 }
 
 /** What is asked about the revenue before it is entered: which multiple of ten it is, or whether it can be so high. */
-function questionOf({ play, text, draft, of }: Half, lastRun: Money | null, most: Money) {
+function questionOf(
+  { play, text, draft, of }: Half,
+  lastRun: Money | null,
+  turn: { readonly mostRun: Money },
+) {
   const { money } = play.voice
   const tens = of && tensAround(draft.revenue, rangeOf(of))
-  const doubt = tens ? undefined : doubtOf(draft.revenue, lastRun, most)
+  const doubt = tens ? undefined : doubtOf(draft.revenue, lastRun, lastRun ? 0 : turn.mostRun)
   if (tens) return { doubted: false, asks: words.value.play.inTens(money(tens[0]), money(tens[1])) }
   if (!doubt) return undefined
   const { than, amount } = doubt
@@ -203,7 +207,7 @@ export function Run({
   text,
   runs,
   corporation,
-  most,
+  turn,
   keys,
   besides,
   fields,
@@ -213,8 +217,8 @@ export function Run({
   text: RunWords
   runs: readonly Choice<RunDraft>[]
   corporation: OperatingCorporation
-  /** The most that its trains could earn by the printed values. */
-  most: Money
+  /** The most that its trains could earn by the printed values; only read for a first run. */
+  turn: { readonly mostRun: Money }
   /** Further keys at the end of the keypad. */
   keys?: ComponentChildren
   /** Further questions besides the revenue. */
@@ -241,7 +245,7 @@ export function Run({
   const card = corporationCards.value.get(corporation.id)
   const [paying, withholding] = [half(true), half(false)]
   const effects = [payEffects(paying), withholdEffects(withholding, treasury)] as const
-  const question = questionOf({ ...withholding, of: first }, lastRun, most)
+  const question = questionOf({ ...withholding, of: first }, lastRun, turn)
   const doubted = question?.doubted ?? false
   return (
     <section class="run">

@@ -237,7 +237,7 @@ export function Operate({ play, turn, slots, own }: OperateProps) {
   const named = (train: string) => (play.view.obsolete.includes(train) ? text.obsolete(train) : train)
   const before = <Before {...{ play, tiles, stations, corporation, own }} />
   const keys = <SheetKey text={text} id={id} />
-  const run = <Run {...{ play, text, corporation, runs, keys, ...own.run?.(runs) }} most={turn.mostRun} />
+  const run = <Run {...{ play, text, corporation, runs, turn, keys, ...own.run?.(runs) }} />
   const shut = [...tiles, ...stations].every(({ refusal }) => refusal)
   const notNow = turn.forced && !turn.ran && shut ? own.notNow : undefined
   return (

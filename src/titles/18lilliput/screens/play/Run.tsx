@@ -85,7 +85,7 @@ export function Run({
           text={text}
           runs={slots.runs}
           corporation={company}
-          most={turn.mostRun}
+          turn={turn}
           keys={<SheetKey text={text} id={company.id} />}
         />
       ) : (
