@@ -10,7 +10,7 @@ export const book: Readonly<Record<Paragraph, PageOfBook>> = {
   },
   Auction: {
     heading: 'Die Versteigerung',
-    text: 'Vor den Anteilen werden die Privatgesellschaften verkauft. Wer an der Reihe ist, kauft die günstigste zu ihrem Preis, bietet auf eine andere oder passt. Ein Gebot liegt mindestens 5 ¥ über dem Nennwert und über jedem Gebot auf sie; das Geld wird zurückgelegt. Wird eine Privatgesellschaft die günstigste und liegt ein einziges Gebot auf ihr, geht sie dafür an den Bieter. Bei mehreren Geboten geht es unter den Bietern weiter: Wer gerade am wenigsten bietet, erhöht auf mindestens 5 ¥ über dem höchsten Gebot oder steigt aus. Passen alle nacheinander, wird die Takamatsu E-Railroad 5 ¥ billiger, solange sie unverkauft ist; kostet sie nichts mehr, muss der Nächste sie nehmen. Ist sie verkauft, zahlen stattdessen alle verkauften Privatgesellschaften ihren Besitzern. Ist die letzte verkauft, erhält der Spieler, der dann an der Reihe wäre, die Vorrangkarte und beginnt mit den Anteilen.',
+    text: 'Vor den Anteilen werden die Privatgesellschaften verkauft. Wer an der Reihe ist, kauft die günstigste zu ihrem Preis, bietet auf eine andere oder passt. Ein Gebot liegt mindestens 5 ¥ über dem Nennwert und über jedem Gebot auf sie; das Geld wird zurückgelegt. Wird eine Privatgesellschaft die günstigste und liegt ein einziges Gebot auf ihr, geht sie dafür an den Bieter. Bei mehreren Geboten geht es unter den Bietern weiter: Wer gerade am wenigsten bietet, erhöht auf mindestens 5 ¥ über dem höchsten Gebot oder steigt aus. Passen alle nacheinander, wird die Takamatsu E-Railroad 5 ¥ billiger, solange sie unverkauft ist; kostet sie nichts mehr, muss der Nächste sie nehmen. Ist sie verkauft, zahlen stattdessen alle verkauften Privatgesellschaften ihren Besitzern. Ist die letzte verkauft, erhält der Spieler, der dann an der Reihe wäre, die Vorrangkarte und beginnt die Aktienrunde.',
     example:
       'Ann hat 45 ¥ auf die Ehime Railway geboten, Bo 50 ¥. Die Mitsubishi Ferry wird verkauft: Ann erhöht auf 55 ¥, Bo steigt aus, und Ann zahlt 55 ¥.',
   },
@@ -21,18 +21,18 @@ export const book: Readonly<Record<Paragraph, PageOfBook>> = {
   },
   'Stock turn': {
     heading: 'Spielzug der Aktienrunde',
-    text: 'In einem Spielzug darf ein Spieler ein Zertifikat kaufen und beliebig viele verkaufen: erst alle Verkäufe und dann den Kauf oder umgekehrt, aber nicht davor und danach. Ein Anteil kostet im Startangebot den Nennwert, im Pool den Kurs. Was ein Spieler in dieser Runde verkauft hat, kann er in ihr nicht zurückkaufen. Der Spielzug endet mit einem Passen, auch wenn etwas getan wurde.',
+    text: 'In einem Spielzug darf ein Spieler ein Zertifikat kaufen und beliebig viele verkaufen: erst alle Verkäufe und dann den Kauf oder umgekehrt, aber nicht Verkäufe davor und danach. Ein Anteil kostet im Startangebot den Nennwert, im Pool den Kurs. Was man in dieser Runde verkauft hat, kann man in ihr nicht zurückkaufen. Der Spielzug endet damit, dass man passt, auch wenn man etwas getan hat.',
     example:
       'Cy verkauft zwei TR und kauft dann eine KO zum Nennwert. Verkaufen darf Cy in diesem Spielzug nichts mehr.',
   },
   Selling: {
     heading: 'Anteile verkaufen',
-    text: 'In der ersten Aktienrunde wird nichts verkauft. Alle Anteile einer Gesellschaft, die in einem Spielzug verkauft werden, verkauft man auf einmal und zum Kurs; danach fällt der Kursmarker für jeden um eine Zeile. Im Pool dürfen höchstens 50 % einer Gesellschaft liegen. Verkauft werden darf auch, bevor eine Gesellschaft den Betrieb aufgenommen oder einen Spielzug gehabt hat.',
+    text: 'In der ersten Aktienrunde wird nichts verkauft. Was man in einem Spielzug von einer Gesellschaft verkauft, geht auf einmal und zum Kurs weg; danach fällt der Kursmarker für jeden Anteil um eine Zeile. Im Pool dürfen höchstens 50 % einer Gesellschaft liegen. Verkauft werden darf auch, bevor eine Gesellschaft den Betrieb aufgenommen oder einen Spielzug gehabt hat.',
     example: 'Dee verkauft drei SR zu 90 ¥ für 270 ¥, und der Kursmarker fällt um drei Zeilen.',
   },
   '7.6': {
     heading: 'Zertifikatslimit',
-    text: 'Privatgesellschaften und Zertifikate zählen, eine Direktorenaktie als eines. Für einen Kauf muss vorher ein Platz frei sein. Zertifikate einer Gesellschaft, deren Kursmarker auf einem gelben oder orangen Feld liegt, zählen nicht; von einer auf einem orangen Feld darf ein Spieler auch mehr als 60 % besitzen. Wer über einem Limit ist, verkauft im nächsten Spielzug einer Aktienrunde, bis es eingehalten ist, so weit das geht; vorher wird nichts gekauft, und der Spielzug endet nicht.',
+    text: 'Privatgesellschaften und Zertifikate zählen, eine Direktorenaktie als eines. Für einen Kauf muss vorher ein Platz frei sein. Zertifikate einer Gesellschaft, deren Kursmarker auf einem gelben oder orangen Feld liegt, zählen nicht; von einer auf einem orangen Feld darf ein Spieler auch mehr als 60 % besitzen. Wer über einem Limit ist, verkauft im nächsten Spielzug einer Aktienrunde, bis es eingehalten ist, soweit das geht; vorher darf man weder kaufen noch den Spielzug beenden.',
     example:
       'Zu viert ist das Limit 14. Ann hält 14, darunter zwei der KU im gelben Bereich, die nicht zählen: Zwei Plätze sind frei.',
   },
@@ -58,13 +58,13 @@ export const book: Readonly<Record<Paragraph, PageOfBook>> = {
   },
   'Private powers': {
     heading: 'Sonderrechte der Privatgesellschaften',
-    text: 'Takamatsu E-Railroad: Solange sie einem Spieler gehört, legt niemand ein Gleisplättchen in Takamatsu. Mitsubishi Ferry: Ihr Spieler darf das Hafenplättchen auf eine Kleinstadt an der Küste legen. Ehime Railway: Wird sie an eine Gesellschaft verkauft, darf ihr Spieler ein grünes Gleisplättchen in Ohzu legen. Sumitomo Mines Railway: Ihre Gesellschaft zahlt nichts für Berge ohne Fluss. Dougo Railway: Ihr Spieler darf sie gegen einen Anteil der IR aus dem Startangebot tauschen, im eigenen Spielzug einer Aktienrunde oder nach der Versteigerung zwischen zwei Spielzügen; das kostet nichts, ist kein Kauf und braucht keinen freien Platz im Zertifikatslimit, aber die 60 % gelten. Das Programm wacht nur über das Geld.',
+    text: 'Takamatsu E-Railroad: Solange sie einem Spieler gehört, legt niemand ein Gleisplättchen in Takamatsu. Mitsubishi Ferry: Der Spieler, dem sie gehört, darf das Hafenplättchen auf eine Kleinstadt an der Küste legen. Ehime Railway: Wird sie an eine Gesellschaft verkauft, darf der Verkäufer ein grünes Gleisplättchen in Ohzu legen. Sumitomo Mines Railway: Die Gesellschaft, der sie gehört, zahlt nichts für Berge ohne Fluss. Dougo Railway: Der Spieler, dem sie gehört, darf sie gegen einen Anteil der IR aus dem Startangebot tauschen, im eigenen Spielzug einer Aktienrunde oder nach der Versteigerung zwischen zwei Spielzügen; das kostet nichts, ist kein Kauf und braucht keinen freien Platz im Zertifikatslimit, aber die 60 % gelten. Das Programm wacht nur über das Geld.',
     example:
       'Ann hält 20 % der IR und die Dougo Railway. Mit dem Tausch sind es 30 %, und Ann darf noch einen Anteil kaufen.',
   },
   'Operating turn': {
     heading: 'Spielzug der Betriebsrunde',
-    text: 'An der Reihe sind die Gesellschaften, die zu Beginn der Runde in Betrieb waren, die mit dem höchsten Kurs zuerst; bei gleichem Kurs die weiter rechts, dann die obenauf. Gleisplättchen legen und Bahnhof setzen, fahren, ausschütten oder einbehalten, Züge kaufen. Privatgesellschaften dürfen jederzeit gekauft werden. Notverkäufe ändern die Reihenfolge derer, die noch kommen.',
+    text: 'An der Reihe sind die Gesellschaften, die zu Beginn der Runde in Betrieb waren, die mit dem höchsten Kurs zuerst; bei gleichem Kurs die weiter rechts, auf demselben Feld die zuoberst. Gleisplättchen legen und Bahnhof setzen, fahren, ausschütten oder einbehalten, Züge kaufen. Privatgesellschaften dürfen jederzeit gekauft werden. Notverkäufe ändern die Reihenfolge derer, die noch kommen.',
     example: 'KO und UR stehen beide bei 80 ¥, die KO weiter rechts: Sie ist zuerst an der Reihe.',
   },
   Terrain: {
@@ -79,12 +79,12 @@ export const book: Readonly<Record<Paragraph, PageOfBook>> = {
   },
   Running: {
     heading: 'Die Fahrt',
-    text: 'Ein Zug hält an so vielen Orten, wie seine Zahl sagt, ein D-Zug an allen; nichts zählt doppelt. Alle Züge zusammen ergeben die Einnahmen, ein Vielfaches von 10 ¥. Was die Strecken sind, sagt der Tisch.',
+    text: 'Ein Zug hält an so vielen Orten, wie seine Zahl sagt, ein D-Zug an allen; nichts zählt doppelt. Alle Züge zusammen ergeben die Einnahmen, ein Vielfaches von 10 ¥. Welche Strecken es sind, sagt der Tisch.',
     example: 'Ein 2er-Zug fährt von Kouchi (30 ¥) nach Nangoku (10 ¥): 40 ¥.',
   },
   Dividend: {
     heading: 'Die Dividende',
-    text: 'Ausgeschüttet bringt jeder Anteil ein Zehntel: den Spielern, und für Anteile im Pool der Gesellschaft; Anteile im Startangebot bringen nichts. Der Kursmarker geht nach rechts, am Ende der Zeile nach oben. Einbehalten gehen die Einnahmen in die Kasse, und der Kursmarker geht nach links, in der ersten Spalte nach unten. Das tut er auch bei einer Gesellschaft, die nicht gefahren ist.',
+    text: 'Wird ausgeschüttet, bringt jeder Anteil ein Zehntel: den Spielern, und für Anteile im Pool der Gesellschaft; Anteile im Startangebot bringen nichts. Der Kursmarker geht nach rechts, am Ende der Zeile nach oben. Wird einbehalten, gehen die Einnahmen in die Kasse, und der Kursmarker geht nach links, in der ersten Spalte nach unten. Das tut er auch bei einer Gesellschaft, die nicht gefahren ist.',
     example:
       'Die SR schüttet 150 ¥ aus: 15 ¥ je Anteil. Zwei Anteile liegen im Pool, also gehen 30 ¥ in ihre Kasse.',
   },
@@ -126,7 +126,7 @@ export const book: Readonly<Record<Paragraph, PageOfBook>> = {
   },
   Ruling: {
     heading: 'Was der Tisch entscheidet',
-    text: 'Der Tisch steht über dem Programm. Eine Entscheidung bewegt Geld, Zertifikate, Züge, Kursmarker oder den Spielzug, wie der Tisch es sagt. Es wird nur umgebucht; alles andere bleibt.',
+    text: 'Der Tisch steht über dem Programm. Eine Entscheidung bewegt Geld, Zertifikate, Züge oder Kursmarker oder bestimmt, wer an der Reihe ist, wie der Tisch es sagt. Es wird nur umgebucht; alles andere bleibt.',
     example:
       'Der Tisch ist sich einig, dass Bo 20 ¥ zu viel bekommen hat: Eine Entscheidung bringt 20 ¥ von Bo an die Bank.',
   },

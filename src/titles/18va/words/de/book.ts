@@ -16,7 +16,7 @@ export const book: Book = {
     heading: 'Wer gewinnt',
     text: 'Das größte Vermögen am Ende gewinnt: Bargeld, Anteile und eigene Privatgesellschaften. Geld und Züge der Gesellschaften zählen für niemanden.',
     example:
-      'Ann hat 400 $, 3 Anteile zu 110 $ und die Potomac Yards: Das sind 400 $ + 330 $ + 80 $ = 810 $, was auch immer in den Kassen ihrer Gesellschaften liegt.',
+      'Ann hat 400 $, 3 Anteile zu 110 $ und die Potomac Yards: Das sind 400 $ + 330 $ + 80 $ = 810 $, egal, was in den Kassen von Anns Gesellschaften liegt.',
   },
   '1.4': {
     heading: 'Alles ist offen',
@@ -25,9 +25,9 @@ export const book: Book = {
   },
   '2': {
     heading: 'Phasen',
-    text: 'Der erste Zug eines Typs beginnt sofort die Phase, die so heißt.\nPhase 2: Zuglimit 2 bei fünf und 4 bei zehn Anteilen, gelbe Gleisplättchen, eine Betriebsrunde.\nPhase 3: grüne Gleisplättchen, zwei Betriebsrunden, Gesellschaften dürfen Privatgesellschaften kaufen und sich umwandeln.\nPhase 4: Limit 1 und 3, alle 2/1G-Züge verfallen.\nPhase 5: Limit 2, alle Gesellschaften haben zehn Anteile, alle 3/2G-Züge verfallen, braune Gleisplättchen, drei Betriebsrunden, die zweiten Werte außerhalb.\nPhase 6: 4D-Züge stehen zum Verkauf.\nPhase 4D: alle 4/3G-Züge verfallen, graue Gleisplättchen, keine Kohle mehr für die Kassen.',
+    text: 'Der erste Zug eines Typs eröffnet sofort die Phase, die so heißt.\nPhase 2: Zuglimit 2 bei fünf und 4 bei zehn Anteilen, gelbe Gleisplättchen, eine Betriebsrunde.\nPhase 3: grüne Gleisplättchen, zwei Betriebsrunden, Gesellschaften dürfen Privatgesellschaften kaufen und sich umwandeln.\nPhase 4: Limit 1 und 3, alle 2/1G-Züge verfallen.\nPhase 5: Limit 2, alle Gesellschaften haben zehn Anteile, alle 3/2G-Züge verfallen, braune Gleisplättchen, drei Betriebsrunden, die zweiten Werte außerhalb.\nPhase 6: 4D-Züge stehen zum Verkauf.\nPhase 4D: alle 4/3G-Züge verfallen, graue Gleisplättchen, keine Kohle mehr für die Kassen.',
     example:
-      'Sechs 2/1G-Züge zu 100 $, fünf 3/2G zu 200 $, vier 4/3G zu 300 $, drei 5/4G zu 500 $, zwei 6/5G zu 600 $ und zehn 4D zu 800 $: Der siebte verkaufte Zug beginnt Phase 3.',
+      'Sechs 2/1G-Züge zu 100 $, fünf 3/2G zu 200 $, vier 4/3G zu 300 $, drei 5/4G zu 500 $, zwei 6/5G zu 600 $ und zehn 4D zu 800 $: Der siebte verkaufte Zug eröffnet Phase 3.',
   },
   '3': {
     heading: 'Die Kurstabelle',
@@ -49,7 +49,7 @@ export const book: Book = {
   },
   '4.1': {
     heading: 'Die erste Versteigerung',
-    text: 'Zuerst werden die drei Privatgesellschaften und die Direktorenaktie der B&O verkauft, alle zugleich. Wer an der Reihe ist, bietet auf eines davon oder passt. Gebote sind Vielfache von 5 $ und betragen mindestens den aufgedruckten Wert (40 $, 60 $, 80 $, bei der B&O 140 $), danach mindestens 5 $ mehr als das stehende Gebot. Das höchste Gebot auf jedes wird vom Bargeld des Bieters zurückgelegt; wer überboten ist, hat das Geld wieder frei. Passen alle hintereinander, bekommt der Erste von ihnen die Vorrangkarte. Liegt auf allem ein Gebot, ist alles verkauft; sonst wird alles ohne Gebot um 10 $ günstiger, und es wird weiter geboten. Was auf 0 $ gefallen ist, darauf muss bieten, wer die Vorrangkarte hat, mindestens 0 $. Der Käufer der B&O legt dann ihren Startwert fest, und die Bank zahlt das Doppelte in ihre Kasse. Von da an gilt die Reihenfolge des Bargelds, bei Gleichstand die alte, und wer am meisten hat, bekommt die Vorrangkarte und beginnt.',
+    text: 'Zuerst werden die drei Privatgesellschaften und die Direktorenaktie der B&O verkauft, alle zugleich. Wer an der Reihe ist, bietet auf eines davon oder passt. Gebote sind Vielfache von 5 $ und betragen mindestens den aufgedruckten Wert (40 $, 60 $, 80 $, bei der B&O 140 $), danach mindestens 5 $ mehr als das bisher höchste. Vom Bargeld der Bieter wird das jeweils höchste Gebot zurückgelegt; wer überboten ist, hat das Geld wieder frei. Passen alle hintereinander, bekommt der Erste von ihnen die Vorrangkarte. Liegt auf allem ein Gebot, ist alles verkauft; sonst wird alles ohne Gebot um 10 $ günstiger, und es wird weiter geboten. Ist etwas auf 0 $ gefallen, muss darauf bieten, wer die Vorrangkarte hat, mindestens 0 $. Der Käufer der B&O legt dann ihren Startwert fest, und die Bank zahlt das Doppelte in ihre Kasse. Von da an richtet sich die Spielreihenfolge nach dem Bargeld, bei Gleichstand gilt die alte, und wer am meisten hat, bekommt die Vorrangkarte und beginnt.',
     example:
       'Niemand bietet auf die Tredegar Iron Works: Ihr Wert fällt von 60 $ auf 50 $. Bo hat die B&O für 165 $ gekauft und setzt sie auf 90 $: Die Bank zahlt 180 $ in die Kasse.',
   },
@@ -66,9 +66,9 @@ export const book: Book = {
   },
   '4.3.1': {
     heading: 'Verkaufen',
-    text: 'Anteile gehen zum Kurs in den Pool, und alle Anteile einer Gesellschaft, die man in einem Spielzug verkauft, gehen auf einmal und bringen gleich viel. Danach fällt der Marker für jeden eine Zeile. Anteile einer Gesellschaft, die in keiner Betriebsrunde einen Spielzug beendet hat, sind nicht verkäuflich. Wer Anteile einer Gesellschaft verkauft hat, darf in derselben Aktienrunde keine davon kaufen.',
+    text: 'Anteile gehen zum Kurs in den Pool, und alle Anteile einer Gesellschaft, die man in einem Spielzug verkauft, gehen auf einmal und bringen gleich viel. Danach fällt der Marker für jeden eine Zeile. Anteile einer Gesellschaft, die in keiner Betriebsrunde einen Spielzug beendet hat, darf man nicht verkaufen. Wer Anteile einer Gesellschaft verkauft hat, darf in derselben Aktienrunde keine davon kaufen.',
     example:
-      'Ann verkauft 2 Anteile der C&O zu 90 $: Sie bekommt 180 $, und der Marker fällt in seiner Spalte zwei Zeilen.',
+      'Ann verkauft 2 Anteile der C&O zu 90 $: Ann bekommt 180 $, und der Marker fällt in seiner Spalte zwei Zeilen.',
   },
   '4.3.2': {
     heading: 'Kaufen',
@@ -78,18 +78,18 @@ export const book: Book = {
   },
   '4.3.3': {
     heading: 'Eine Gesellschaft starten',
-    text: 'Wer eine Direktorenaktie kauft, wählt den Startwert, 70 $, 75 $, 82 $, 90 $ oder 100 $, legt den Kursmarker unter die auf diesem Feld und zahlt das Doppelte in die Kasse. Bei der B&O zahlt das die Bank, was auch immer die Direktorenaktie in der Versteigerung gekostet hat.',
+    text: 'Wer eine Direktorenaktie kauft, wählt den Startwert, 70 $, 75 $, 82 $, 90 $ oder 100 $, legt den Kursmarker unter die auf diesem Feld und zahlt das Doppelte in die Kasse. Bei der B&O zahlt das die Bank, egal, was die Direktorenaktie in der Versteigerung gekostet hat.',
     example: 'Cy startet die VGN bei 100 $: Cy zahlt 200 $, und die VGN beginnt mit 200 $.',
   },
   '4.3.4': {
     heading: 'Das Ende einer Aktienrunde',
     text: 'Haben alle hintereinander gepasst, geht die Vorrangkarte an den Spieler nach dem, der zuletzt gekauft oder verkauft hat; hat das niemand getan, bleibt sie. Gesellschaften mit zehn Anteilen, die ganz den Spielern gehören, steigen, die mit dem höchsten Kurs zuerst, und die Betriebsrunden beginnen.',
     example:
-      'Bo kauft als Letzter für 90 $, dann passen Cy, Ann und Bo: Cy kommt nach Bo und hat die Vorrangkarte.',
+      'Bo kauft zuletzt, für 90 $, dann passen Cy, Ann und Bo: Cy kommt nach Bo und hat die Vorrangkarte.',
   },
   '4.4': {
     heading: 'Gesellschaften',
-    text: 'Die B&O hat immer zehn Anteile und vier Bahnhöfe; die anderen beginnen mit fünf Anteilen und zwei Bahnhöfen, bis Phase 5 begonnen hat. Der Kauf der Direktorenaktie startet eine Gesellschaft: In der nächsten Betriebsrunde ist sie an der Reihe. Eine Gesellschaft mit fünf Anteilen bekommt das Geld jedes Anteils, wenn er verkauft wird. Verlässt der sechste Anteil einer Gesellschaft mit zehn ihre Kasse, bezahlt die Bank vier weitere zum Kurs, und diese kommen in den Pool, wie viel auch immer dort liegt.',
+    text: 'Die B&O hat immer zehn Anteile und vier Bahnhöfe; die anderen beginnen vor Phase 5 mit fünf Anteilen und zwei Bahnhöfen. Der Kauf der Direktorenaktie startet eine Gesellschaft: In der nächsten Betriebsrunde ist sie an der Reihe. Eine Gesellschaft mit fünf Anteilen bekommt das Geld jedes Anteils, wenn er verkauft wird. Verlässt der sechste Anteil einer Gesellschaft mit zehn ihre Kasse, bezahlt die Bank vier weitere zum Kurs, und diese kommen in den Pool, egal, wie viele dort schon liegen.',
     example:
       'Die B&O steht bei 90 $, und ihr sechster Anteil wird aus der Kasse gekauft: Die Kasse bekommt 90 $ vom Käufer und 360 $ von der Bank, und vier Anteile liegen im Pool.',
   },
@@ -107,13 +107,13 @@ export const book: Book = {
   },
   '4.5': {
     heading: 'Betriebsrunde',
-    text: 'Zuerst zahlen die Privatgesellschaften. Dann hat jede Gesellschaft einen Spielzug, in der Reihenfolge der Kurse; bei gleichem Kurs kommt zuerst, wer weiter rechts liegt, auf demselben Feld, wer oben liegt. Nach jedem Spielzug wird neu nachgesehen. Ein Spielzug läuft so ab: umwandeln, ein Gleisplättchen legen, einen Bahnhof setzen, fahren, Dividende, Kursmarker bewegen, Züge kaufen. Eine Privatgesellschaft darf einem Spieler jederzeit im Spielzug abgekauft werden, und auch davor kommt eine Umwandlung.\nEin Satz hat in Phase 2 eine Betriebsrunde, in Phase 3 und 4 zwei und ab Phase 5 drei. Wechselt in einem Satz die Phase, lässt sich die Regel so und so lesen: nach der Phase am Beginn des Satzes oder nach der neuen. Paymaster spielt die Zahl vom Beginn, wie andere Programme auch; eine Entscheidung über die Runden des Satzes ändert das.',
+    text: 'Zuerst zahlen die Privatgesellschaften. Dann hat jede Gesellschaft einen Spielzug, in der Reihenfolge der Kurse; bei gleichem Kurs kommt zuerst, wer weiter rechts liegt, auf demselben Feld, wer oben liegt. Nach jedem Spielzug wird neu nachgesehen. Ein Spielzug läuft so ab: umwandeln, ein Gleisplättchen legen, einen Bahnhof setzen, fahren, Dividende, Kursmarker bewegen, Züge kaufen. Eine Privatgesellschaft darf einem Spieler jederzeit im Spielzug abgekauft werden, aber eine Umwandlung kommt auch davor.\nEin Satz hat in Phase 2 eine Betriebsrunde, in Phase 3 und 4 zwei und ab Phase 5 drei. Wechselt in einem Satz die Phase, lässt sich die Regel so oder so lesen: nach der Phase am Beginn des Satzes oder nach der neuen. Paymaster spielt die Zahl vom Beginn, wie andere Programme auch; eine Entscheidung über die Runden des Satzes ändert das.',
     example:
       'Die SR bei 100 $ ist vor der WM bei 90 $ an der Reihe, und dann kommt die C&O, die bei 90 $ weiter links liegt.',
   },
   '4.5.1': {
     heading: 'Umwandeln',
-    text: 'Ab Phase 3 darf eine Gesellschaft mit fünf Anteilen zehn bekommen, vor allem anderen in ihrem Spielzug. Die fünf Anteile, die beiseite liegen, kommen in ihre Kasse, dazu zwei Bahnhöfe zu 100 $. Jeder Anteil ist von da an 10 %. Mit dem ersten 5/4G-Zug wandeln sich alle zugleich um.',
+    text: 'Ab Phase 3 darf sich eine Gesellschaft mit fünf Anteilen in eine mit zehn umwandeln, vor allem anderen in ihrem Spielzug. Die fünf Anteile, die beiseite liegen, kommen in ihre Kasse, dazu zwei Bahnhöfe zu 100 $. Jeder Anteil ist von da an 10 %. Mit dem ersten 5/4G-Zug wandeln sich alle zugleich um.',
     example:
       'Bo hält 3 von 5 Anteilen, 60 %. Nach der Umwandlung sind es 3 von 10, 30 %, und Bo darf mehr kaufen.',
   },
@@ -126,7 +126,7 @@ export const book: Book = {
     heading: 'Bahnhöfe',
     text: 'Je Spielzug darf ein Bahnhof gesetzt werden, auf einen freien Kreis, den die Gesellschaft erreicht und wo sie noch keinen hat. In die Heimatstadt einer anderen Gesellschaft kommt keiner, solange ihr Plättchen gelb ist; in Phase 2 lehnt Paymaster ihn also ab, außer in Richmond. Nur der Bahnhof der Potomac Yards darf dorthin. Der Heimatbahnhof ist kostenlos, der nächste kostet 40 $, jeder weitere 100 $, aus der Kasse. Der Marker +10 der Railway Express Agency und der weitere Bahnhof der Potomac Yards werden zu dieser Zeit gesetzt, zusätzlich zu einem Bahnhof.',
     example:
-      'Eine Gesellschaft mit fünf Anteilen setzt ihren einen weiteren Bahnhof für 40 $. Umgewandelt hat sie noch zwei zu je 100 $.',
+      'Eine Gesellschaft mit fünf Anteilen setzt ihren einen weiteren Bahnhof für 40 $. Nach der Umwandlung hat sie noch zwei zu je 100 $.',
   },
   '4.5.4': {
     heading: 'Gebiete außerhalb',
@@ -136,7 +136,7 @@ export const book: Book = {
   '4.5.4.1': {
     heading: 'Städte außerhalb',
     text: 'Philadelphia, Greensboro und Rocky Mount zählen als Städte. Ab Phase 5 gilt der zweite Wert. Ein eigener Bahnhof dort verdoppelt den Wert für die Gesellschaft.',
-    example: 'Philadelphia ist mit eigenem Bahnhof vor Phase 5 80 $ wert.',
+    example: 'Vor Phase 5 ist Philadelphia mit eigenem Bahnhof 80 $ wert.',
   },
   '4.5.4.2': {
     heading: 'Häfen',
@@ -145,7 +145,7 @@ export const book: Book = {
   },
   '4.5.4.3': {
     heading: 'Kohlereviere',
-    text: 'Nur Güterzüge fahren zur Kohle. Sie bringt 20 $ für jede Zahl des Zugs zu seinen Einnahmen dazu. Mit einem Bahnhof dort zahlt die Bank noch einmal so viel in die Kasse, ob ausgeschüttet wird oder nicht; für den Kursmarker zählt das nicht. Ab Phase 4D bekommen die Kassen nichts mehr.',
+    text: 'Nur Güterzüge fahren zur Kohle. Sie bringt dem Zug zusätzlich 20 $ mal seine Zahl. Mit einem Bahnhof dort zahlt die Bank noch einmal so viel in die Kasse, ob ausgeschüttet wird oder nicht; für den Kursmarker zählt das nicht. Ab Phase 4D bekommen die Kassen nichts mehr.',
     example:
       'Ein 3G-Zug, der nach Roanoke fährt, nimmt 60 $ mehr ein. Mit einem Bahnhof in Roanoke bekommt die Kasse weitere 60 $ neben der Dividende.',
   },
@@ -157,7 +157,7 @@ export const book: Book = {
   },
   '4.5.6': {
     heading: 'Dividende',
-    text: 'Einnahmen werden ganz ausgeschüttet oder ganz einbehalten. Ausgeschüttet bringt jeder Anteil eines Spielers ein Fünftel bei fünf und ein Zehntel bei zehn Anteilen; Anteile im Pool zahlen in die Kasse, Anteile in der Kasse bringen nichts. Einbehalten geht alles in die Kasse. Die Kohle der Kasse wird zu dieser Zeit gezahlt.',
+    text: 'Einnahmen werden ganz ausgeschüttet oder ganz einbehalten. Wird ausgeschüttet, bringt jeder Anteil eines Spielers ein Fünftel bei fünf und ein Zehntel bei zehn Anteilen; Anteile im Pool zahlen in die Kasse, Anteile in der Kasse bringen nichts. Wird einbehalten, geht alles in die Kasse. Die Kohle der Kasse wird zu dieser Zeit gezahlt.',
     example:
       'Eine Gesellschaft mit fünf Anteilen schüttet 100 $ aus: 20 $ je Anteil. Ann bekommt mit 3 Anteilen 60 $, und für einen im Pool bekommt die Kasse 20 $.',
   },
@@ -171,7 +171,7 @@ export const book: Book = {
     heading: 'Züge kaufen',
     text: 'Eine Gesellschaft unter ihrem Zuglimit darf Züge kaufen: den obersten der Bank oder einen aus dem Pool zum aufgedruckten Preis oder einen einer anderen Gesellschaft zu einem vereinbarten Preis, mindestens 1 $. Einen Zug der Bank oder aus dem Pool erklärt sie zum Personenzug oder zum Güterzug, und das bleibt er, bis er in den Pool kommt. Von der Bank kauft sie je Spielzug einen von jedem Typ, also höchstens den letzten eines Typs und den ersten des nächsten, bis der erste 6/5G-Zug gekauft ist; dann gilt das nicht mehr, und neben dem 6/5G stehen 4D-Züge zum Verkauf. Züge über einem neuen Limit kommen sofort und ohne Entschädigung in den Pool. „Sofort“ heißt für Paymaster, dass die Potomac Yards das Limit nicht dazwischen anheben: Sie werden vor dem Kauf genutzt.',
     example:
-      'Ein 2/1G-Zug ist übrig: Die C&O kauft ihn für 100 $ und dann den ersten 3/2G-Zug für 200 $, der Phase 3 beginnt. Ein zweiter 3/2G-Zug muss bis zum nächsten Spielzug warten.',
+      'Ein 2/1G-Zug ist übrig: Die C&O kauft ihn für 100 $ und dann den ersten 3/2G-Zug für 200 $, der Phase 3 eröffnet. Ein zweiter 3/2G-Zug muss bis zum nächsten Spielzug warten.',
   },
   '4.6': {
     heading: 'Ein Zug muss da sein',
@@ -193,19 +193,19 @@ export const book: Book = {
   },
   '4.6.3': {
     heading: 'Bankrott',
-    text: 'Ein Direktor, der das Geld mit allen erlaubten Verkäufen nicht aufbringt, ist bankrott: Diese Verkäufe finden statt, von jeder Gesellschaft der größte erlaubte Block und kein kleinerer, alle anderen Anteile kommen in den Pool, ohne dass sich ein Marker bewegt, und die Privatgesellschaften kommen aus dem Spiel. Direktorenposten gehen an den größten Besitzer von zwei oder mehr Anteilen, bei Gleichstand an den nächsten in der Spielreihenfolge. Gibt es keinen, schließt die Gesellschaft: Ihr Geld geht an die Bank, ihre Züge kommen in den Pool, ihre Anteile sind wertlos, und sie kann neu gestartet werden. Wer die Gesellschaft übernimmt, die kaufen sollte, macht im selben Spielzug weiter, mit allem Aufgebrachten in der Kasse. Wer bankrott ist, scheidet aus, und die anderen spielen weiter.',
+    text: 'Ein Direktor, der das Geld mit allen erlaubten Verkäufen nicht aufbringt, ist bankrott: Diese Verkäufe finden statt, von jeder Gesellschaft der größte erlaubte Block und kein kleinerer, alle anderen Anteile kommen in den Pool, ohne dass sich ein Marker bewegt, und die Privatgesellschaften kommen aus dem Spiel. Direktorenposten gehen an den Spieler mit den meisten Anteilen, mindestens zwei, bei Gleichstand an den nächsten in der Spielreihenfolge. Gibt es keinen, schließt die Gesellschaft: Ihr Geld geht an die Bank, ihre Züge kommen in den Pool, ihre Anteile sind wertlos, und sie kann neu gestartet werden. Wer die Gesellschaft übernimmt, die kaufen sollte, macht im selben Spielzug weiter, mit allem Aufgebrachten in der Kasse. Wer bankrott ist, scheidet aus, und die anderen spielen weiter.',
     example:
       'Ein 5/4G-Zug kostet 500 $, in der Kasse sind 30 $. Ann hat 40 $ und verkauft für 232 $: Das macht 302 $, und der neue Direktor schießt die fehlenden 198 $ zu.',
   },
   '5': {
     heading: 'Das Ende des Spiels',
-    text: 'Die Bank ist gesprengt, wenn eine Zahlung ihr 0 $ oder weniger lässt; sie zahlt weiter. Das Spiel endet nach der letzten Betriebsrunde der laufenden Folge, oder der nächsten Folge, wenn es in einer Aktienrunde geschieht. Jeder zählt Bargeld, Anteile zum Kurs und Privatgesellschaften zum aufgedruckten Wert. Sind alle Spieler bis auf einen bankrott, endet das Spiel sofort, und dieser hat gewonnen.',
+    text: 'Die Bank ist gesprengt, wenn ihr nach einer Zahlung 0 $ oder weniger bleiben; sie zahlt weiter. Das Spiel endet nach der letzten Betriebsrunde der laufenden Folge, oder der nächsten Folge, wenn es in einer Aktienrunde geschieht. Jeder zählt Bargeld, Anteile zum Kurs und Privatgesellschaften zum aufgedruckten Wert. Sind alle Spieler bis auf einen bankrott, endet das Spiel sofort, und dieser hat gewonnen.',
     example:
       'In BR 5.1, der ersten von dreien, wird die Bank gesprengt: BR 5.2 und BR 5.3 werden noch gespielt. Ann endet mit 900 $, 4 Anteilen zu 150 $ und der Railway Express Agency: 1.540 $.',
   },
   ruling: {
     heading: 'Entscheidungen des Bankhalters',
-    text: 'Der Tisch geht vor. Der Bankhalter darf Geld, Zertifikate, Züge und Marker bewegen, Privatgesellschaften und Direktorenposten übergeben und die Phase, die Bahnhöfe, die Zahl der Anteile oder das Zuglimit einer Gesellschaft festsetzen und wer an der Reihe ist. Eine Entscheidung schafft nichts und vernichtet nichts und löst von selbst nichts aus. Gezähltes Bargeld hält fest, was auf dem Tisch liegt, und ändert nichts.',
+    text: 'Der Tisch steht über dem Programm. Der Bankhalter darf Geld, Zertifikate, Züge und Marker bewegen, Privatgesellschaften und Direktorenposten übergeben und die Phase, die Bahnhöfe, die Zahl der Anteile oder das Zuglimit einer Gesellschaft festsetzen und wer an der Reihe ist. Es wird nur umgebucht, und von selbst folgt nichts daraus. Wer Bargeld zählt, hält fest, was auf dem Tisch liegt, und ändert nichts.',
     example:
       'Der Kasse wurden vor einer Stunde 20 $ zu wenig gezahlt: 20 $ von der Bank an die Gesellschaft bringen es in Ordnung.',
   },

@@ -9,9 +9,9 @@ export const limits = {
   },
   '3.3(b)': {
     heading: 'Besitzgrenzen: Zertifikate',
-    text: 'Tabelle II begrenzt die Zertifikate eines Spielers, Privatgesellschaften und Anteile zusammen. Eine Direktorenaktie zählt als eines. Zertifikate einer Gesellschaft in der gelben Zone zählen nicht, ebenso wenig Privatgesellschaften, die Gesellschaften gehören. Wer am Limit ist, darf nur noch Zertifikate in der gelben Zone kaufen, auch wo ein Direktorenposten die Zahl wieder senken würde. Wer über dem Limit ist, weil ein Direktorenposten verloren ging oder ein Kursmarker die gelbe Zone verließ, behält alles bis zum nächsten eigenen Spielzug einer Aktienrunde und muss dann bis zum Limit verkaufen. Auch ein Verkauf, der einen Kursmarker in die gelbe Zone fallen lässt, hilft.',
+    text: 'Tabelle II begrenzt die Zertifikate eines Spielers, Privatgesellschaften und Anteile zusammen. Eine Direktorenaktie zählt als eines. Zertifikate einer Gesellschaft in der gelben Zone zählen nicht, ebenso wenig Privatgesellschaften, die Gesellschaften gehören. Wer am Limit ist, darf nur noch Zertifikate in der gelben Zone kaufen, auch wenn ein Direktorenposten die Zahl wieder senken würde. Wer über dem Limit ist, weil ein Direktorenposten verloren ging oder ein Kursmarker die gelbe Zone verließ, behält alles bis zum nächsten eigenen Spielzug einer Aktienrunde und muss dann bis zum Limit verkaufen. Auch ein Verkauf, der einen Kursmarker in die gelbe Zone fallen lässt, hilft.',
     example:
-      'An einem Tisch zu viert ist das Limit 12. Ann hält 12 und darf nur Zertifikate in der gelben Zone kaufen. Bo hält 14 und muss 2 loswerden.',
+      'Zu viert ist das Limit 12. Ann hält 12 und darf nur Zertifikate in der gelben Zone kaufen. Bo hält 14 und muss 2 loswerden.',
   },
   '3.4': {
     heading: 'Aufnahme des Betriebs',
@@ -20,7 +20,7 @@ export const limits = {
   },
   '3.5': {
     heading: 'Direktorwechsel',
-    text: 'Hat nach einem Kauf oder Verkauf ein anderer Spieler mehr Anteile als der Direktor, wird er sofort Direktor. Gleich viele Anteile genügen nicht, und Anteile im Offenen Markt spielen keine Rolle. Haben mehrere die meisten, übernimmt der erste im Uhrzeigersinn nach dem alten Direktor. Der neue Direktor gibt zwei Zertifikate zu 10 % für die Direktorenaktie und nimmt die Gesellschaftstafel mit allem, was darauf liegt.',
+    text: 'Wer nach einem Kauf oder Verkauf mehr Anteile hat als der Direktor, wird sofort Direktor. Gleich viele Anteile genügen nicht, und Anteile im Offenen Markt spielen keine Rolle. Haben mehrere die meisten, übernimmt der Erste im Uhrzeigersinn nach dem alten Direktor. Der neue Direktor gibt zwei Zertifikate zu 10 % für die Direktorenaktie und nimmt die Gesellschaftstafel mit allem, was darauf liegt.',
     example:
       'Ann ist Direktor mit 30 %, und Bo hält 30 %: Ann bleibt es. Ann verkauft 10 %: Bo hält mehr und ist Direktor.',
   },

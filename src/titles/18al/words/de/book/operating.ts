@@ -59,7 +59,7 @@ export const operating = {
   '4.2(e)': {
     heading: 'Die Dividende',
     text: 'Die Einnahmen müssen ausgeschüttet oder einbehalten werden, und zwar ganz.',
-    example: 'Einnahmen von 80 $ bringen 8 $ je Anteil oder 80 $ in die Kasse. Je zur Hälfte geht es nicht.',
+    example: 'Einnahmen von 80 $ bringen 8 $ je Anteil oder 80 $ in die Kasse. Teilen geht nicht.',
   },
   '4.2(f)': {
     heading: 'Veraltete Züge',
@@ -74,7 +74,7 @@ export const operating = {
   },
   '4.2(h)': {
     heading: 'Privatgesellschaften kaufen',
-    text: 'Privatgesellschaften dürfen jederzeit im Spielzug von Spielern gekauft werden, so viele, wie zu haben sind.',
+    text: 'Jederzeit im Spielzug darf eine Gesellschaft den Spielern Privatgesellschaften abkaufen, so viele, wie zu haben sind.',
     example:
       'ATN kauft vor der Fahrt die Tuscumbia für 30 $ und danach die Brown & Sons Lumber Co. für 35 $.',
   },
@@ -86,7 +86,7 @@ export const operating = {
   },
   '4.2.1': {
     heading: 'Ein Gleisplättchen legen',
-    text: 'Ein Gleisplättchen braucht neue Gleise, die mit einem Bahnhof der Gesellschaft verbunden sind, oder eine so verbundene Stadt. Vorhandene Gleise bleiben verbunden, Städte kommen auf Städte, Kleinstädte auf Kleinstädte, und Plättchen mit einem Namen nur auf das Feld dieses Namens, wo sie anderen ihrer Farbe vorgehen. Kein Gleis darf an einer leeren Seite eines roten oder grauen Gebiets, an der unpassierbaren Seite oder außerhalb des Plans enden. Gleisplättchen gehören niemandem. Ein gelegtes Plättchen bleibt liegen, bis es ausgebaut wird.',
+    text: 'Ein Gleisplättchen braucht neue Gleise oder eine Stadt mit Verbindung zu einem Bahnhof der Gesellschaft. Vorhandene Gleise bleiben verbunden, Städte kommen auf Städte, Kleinstädte auf Kleinstädte, und Plättchen mit einem Namen nur auf das Feld dieses Namens, wo sie anderen ihrer Farbe vorgehen. Kein Gleis darf an einer leeren Seite eines roten oder grauen Gebiets, an der unpassierbaren Seite oder außerhalb des Plans enden. Gleisplättchen gehören niemandem. Ein gelegtes Plättchen bleibt liegen, bis es ausgebaut wird.',
     example:
       'L&N legt das erste Gleisplättchen nach Decatur, mit Gleisen zum Bahnhof in Nashville: Sie sind verbunden, und das Wasser dort kostet 20 $.',
   },
@@ -116,7 +116,7 @@ export const operating = {
   },
   '4.2.2.1': {
     heading: 'Historische Ziele',
-    text: 'Eine Gesellschaft, die einen Bahnhof in ihr historisches Ziel setzt, erhält einmalig 100 $ von der Bank. Sie bezahlt den Bahnhof zuerst, braucht dieses Geld also. Das Ziel ist Birmingham für L&N, AB&C und TAG, York für M&O, West Point für WRA und Meridian für ATN. Erreichen muss es niemand.',
+    text: 'Eine Gesellschaft, die einen Bahnhof in ihr historisches Ziel setzt, erhält einmalig 100 $ von der Bank. Sie bezahlt den Bahnhof zuerst, muss das Geld dafür also schon haben. Das Ziel ist Birmingham für L&N, AB&C und TAG, York für M&O, West Point für WRA und Meridian für ATN. Erreichen muss es niemand.',
     example:
       'L&N hat 40 $ und setzt ihren ersten Bahnhof außer dem Heimatbahnhof nach Birmingham: 40 $ an die Bank, dann 100 $ von ihr. Mit 39 $ ginge das nicht.',
   },
@@ -134,7 +134,7 @@ export const operating = {
   },
   '4.2.4': {
     heading: 'Dividende ausschütten oder einbehalten',
-    text: 'Bei Ausschüttung bringt jeder Anteil ein Zehntel der Einnahmen von der Bank: seinem Spieler, der Kasse für Anteile im Offenen Markt, niemandem für das Startangebot. Einbehalten geht alles in die Kasse. Eine halbe Dividende gibt es nicht. Der Kursmarker rückt nach einer Dividende nach rechts, am Ende seiner Zeile nach oben. Er rückt nach links, wenn Einnahmen einbehalten wurden oder es keine gab, in der linken Spalte nach unten; in der Ecke unten links bleibt er stehen.',
+    text: 'Wird ausgeschüttet, zahlt die Bank für jeden Anteil ein Zehntel der Einnahmen: an den Spieler, der ihn hält, für Anteile im Offenen Markt in die Kasse, für das Startangebot an niemanden. Wird einbehalten, geht alles in die Kasse. Eine halbe Dividende gibt es nicht. Der Kursmarker rückt nach einer Dividende nach rechts, am Ende seiner Zeile nach oben. Er rückt nach links, wenn Einnahmen einbehalten wurden oder es keine gab, in der linken Spalte nach unten; in der Ecke unten links bleibt er stehen.',
     example:
       'AB&C fährt 120 $ ein und schüttet 12 $ je Anteil aus. Ann mit 40 % erhält 48 $; 20 % im Offenen Markt bringen 24 $ in die Kasse.',
   },

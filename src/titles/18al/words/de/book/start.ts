@@ -16,18 +16,18 @@ export const start = {
   },
   '1.3.1': {
     heading: 'Privatgesellschaften',
-    text: 'Eine Privatgesellschaft ist ein einziges Zertifikat und gehört einem Spieler oder einer Gesellschaft. In jeder Betriebsrunde zahlt die Bank dem Besitzer einen festen Ertrag. Sie hat kein eigenes Geld, baut keine Gleise und fährt keine Züge. Manche haben Sonderrechte, die nur eine Gesellschaft nutzen kann, der sie gehört, und nur in deren eigenem Spielzug.',
+    text: 'Eine Privatgesellschaft ist ein einziges Zertifikat und gehört einem Spieler oder einer Gesellschaft. In jeder Betriebsrunde zahlt die Bank dem Besitzer einen festen Ertrag. Eine Privatgesellschaft hat kein eigenes Geld, baut keine Gleise und lässt keine Züge fahren. Manche haben Sonderrechte; nutzen kann sie nur eine Gesellschaft, der die Privatgesellschaft gehört, im eigenen Spielzug.',
     example: 'Die Memphis & Charleston bringt ihrem Besitzer in jeder Betriebsrunde 20 $.',
   },
   '1.3.2': {
     heading: 'Gesellschaften',
-    text: 'Jede Gesellschaft hat neun Zertifikate: die Direktorenaktie mit 20 % und acht mit 10 %. Nur Spieler und die Bank halten sie. Ein Anteil sind 10 %, ein Zertifikat also ein oder zwei Anteile. Nach Anteilen richtet sich, wer Direktor ist und was eine Dividende bringt; das Limit eines Spielers zählt Zertifikate. Der Direktor entscheidet für die Gesellschaft und verwahrt ihre Gesellschaftstafel mit Geld, Zügen, Bahnhöfen und Privatgesellschaften. Zwischen der Gesellschaftstafel und dem eigenen Besitz des Direktors wechselt nichts, außer wo eine Regel es sagt.',
+    text: 'Jede Gesellschaft hat neun Zertifikate: die Direktorenaktie mit 20 % und acht mit 10 %. Nur Spieler und die Bank halten sie. Ein Anteil sind 10 %, ein Zertifikat also ein oder zwei Anteile. Nach Anteilen richtet sich, wer Direktor ist und was eine Dividende bringt; für das Limit eines Spielers zählen Zertifikate. Der Direktor entscheidet für die Gesellschaft und verwahrt ihre Gesellschaftstafel mit Geld, Zügen, Bahnhöfen und Privatgesellschaften. Zwischen der Gesellschaftstafel und dem eigenen Besitz des Direktors wird nichts verschoben, es sei denn, eine Regel sagt es.',
     example:
       'Ann hält die Direktorenaktie von L&N und zwei weitere Zertifikate: 3 Zertifikate, 4 Anteile, 40 % jeder Dividende.',
   },
   '1.4': {
     heading: 'Die Bank und der Offene Markt',
-    text: 'Der Bank gehört alles, was keinem Spieler und keiner Gesellschaft gehört. Neue Zertifikate und Züge liegen im Startangebot, gebrauchte im Offenen Markt. Im Startangebot kostet ein Zertifikat seinen Nennwert; der Offene Markt kauft und verkauft zum Kurs. Für die Aufnahme des Betriebs zählt, was das Startangebot verlassen hat, gleich wo es jetzt ist. Die Dividende für Anteile im Offenen Markt geht in die Kasse, die für Anteile im Startangebot an niemanden. Neue Züge werden in der Reihenfolge ihrer Typen verkauft; gebrauchte halten diese Reihenfolge nicht auf. Privatgesellschaften nimmt die Bank nicht zurück. Im Spiel sind insgesamt 8.000 $.',
+    text: 'Der Bank gehört alles, was keinem Spieler und keiner Gesellschaft gehört. Neue Zertifikate und Züge liegen im Startangebot, gebrauchte im Offenen Markt. Im Startangebot kostet ein Zertifikat seinen Nennwert; der Offene Markt kauft und verkauft zum Kurs. Für die Aufnahme des Betriebs zählt, was das Startangebot verlassen hat, egal, wo es jetzt liegt. Die Dividende für Anteile im Offenen Markt geht in die Kasse, die für Anteile im Startangebot an niemanden. Neue Züge werden in der Reihenfolge ihrer Typen verkauft; gebrauchte halten diese Reihenfolge nicht auf. Privatgesellschaften nimmt die Bank nicht zurück. Im Spiel sind insgesamt 8.000 $.',
     example:
       'L&N hat einen Nennwert von 75 $ und einen Kurs von 90 $: Ein Zertifikat kostet im Startangebot 75 $ und im Offenen Markt 90 $.',
   },

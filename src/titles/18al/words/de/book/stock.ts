@@ -4,9 +4,9 @@ import type { Book } from '../../vocabulary'
 export const stock = {
   '3': {
     heading: 'Aktienrunde',
-    text: 'Den ersten Spielzug hat, wer die Vorrangkarte hat. Dann geht es im Uhrzeigersinn um den Tisch.',
+    text: 'Wer die Vorrangkarte hat, beginnt. Dann geht es im Uhrzeigersinn um den Tisch.',
     example:
-      'An einem Tisch zu viert hat Bo die Vorrangkarte: Spielzug 1 gehört Bo, Spielzug 2, 3 und 4 den Spielern links davon, und Spielzug 5 wieder Bo.',
+      'Vier Spieler, und Bo hat die Vorrangkarte: Spielzug 1 gehört Bo, Spielzug 2, 3 und 4 den Spielern links von Bo, und Spielzug 5 wieder Bo.',
   },
   '3.1': {
     heading: 'Spielzug, solange Privatgesellschaften unverkauft sind',
@@ -18,17 +18,17 @@ export const stock = {
     heading: 'Die günstigste Privatgesellschaft kaufen',
     text: 'Die nach Nennwert günstigste unverkaufte Privatgesellschaft kauft man zum Nennwert oder zum Preis nach 3.1.2. Liegen auf der dann günstigsten Gebote, wird sie sofort versteigert, und so weiter, bis auf der günstigsten keine Gebote liegen oder alle verkauft sind. Die Aktienrunde geht mit dem Spieler nach dem Käufer weiter, wer auch immer die Versteigerungen gewonnen hat.',
     example:
-      'Ann kauft die Tuscumbia für 20 $. Auf die South & North Alabama hat allein Bo geboten, 45 $, und zahlt das. Auf die nächste hat niemand geboten, also ist der Spieler nach Ann an der Reihe.',
+      'Ann kauft die Tuscumbia für 20 $. Auf die South & North Alabama hat nur Bo geboten und zahlt die 45 $. Auf die nächste hat niemand geboten, also ist der Spieler nach Ann an der Reihe.',
   },
   '3.1(b)': {
     heading: 'Auf eine andere Privatgesellschaft bieten',
-    text: 'Ein Gebot auf eine unverkaufte Privatgesellschaft außer der günstigsten verbraucht den Spielzug. Es lautet auf ganze Dollar und liegt mindestens 5 $ über dem vorigen Gebot oder, wenn es keines gibt, über dem Nennwert. Der Betrag wird zurückgelegt und dient nichts anderem, bis diese Privatgesellschaft versteigert wird; niemand kann mehr bieten als das nicht zurückgelegte Bargeld. Ein Gebot kann nicht zurückgenommen werden und bleibt über Betriebsrunden hinweg bestehen.',
+    text: 'Ein Gebot auf eine unverkaufte Privatgesellschaft außer der günstigsten verbraucht den Spielzug. Es lautet auf ganze Dollar und liegt mindestens 5 $ über dem vorigen Gebot oder, wenn es keines gibt, über dem Nennwert. Der Betrag wird zurückgelegt und ist für nichts anderes da, bis diese Privatgesellschaft versteigert wird; bieten kann man nur mit Bargeld, das nicht zurückgelegt ist. Ein Gebot kann nicht zurückgenommen werden und bleibt über Betriebsrunden hinweg bestehen.',
     example:
       'Der Nennwert ist 40 $: Das erste Gebot beträgt mindestens 45 $, das nächste dann mindestens 50 $. Wer 150 $ hat und davon 45 $ zurückgelegt, kann anderswo bis zu 105 $ bieten.',
   },
   '3.1.1': {
     heading: 'Ablauf einer Versteigerung',
-    text: 'Nur wer auf die Privatgesellschaft geboten hat, nimmt teil. Ein einziger Bieter zahlt sein Gebot und erhält sie. Sonst gilt das höchste Gebot, und die Bieter werden im Uhrzeigersinn gefragt, beginnend mit dem nach dem Höchstbietenden: Jeder erhöht um mindestens 5 $ oder passt. Wer gepasst hat, darf erhöhen, wenn er wieder gefragt wird. Haben alle außer dem Höchstbietenden nacheinander gepasst, zahlt dieser und erhält die Privatgesellschaft. Geld, das für sie zurückgelegt ist, kann verwendet werden, das für andere nicht.',
+    text: 'Nur wer auf die Privatgesellschaft geboten hat, nimmt teil. Ein einziger Bieter zahlt sein Gebot und erhält sie. Sonst gilt das höchste Gebot, und die Bieter werden im Uhrzeigersinn gefragt, angefangen links vom Höchstbietenden: Jeder erhöht um mindestens 5 $ oder passt. Wer gepasst hat, darf erhöhen, wenn er wieder gefragt wird. Haben alle außer dem Höchstbietenden nacheinander gepasst, zahlt dieser und erhält die Privatgesellschaft. Geld, das für sie zurückgelegt ist, kann verwendet werden, das für andere nicht.',
     example:
       'Ann hat 45 $ geboten, Bo 50 $ und Cy 55 $, und sie sitzen in dieser Reihenfolge. Ann wird zuerst gefragt und müsste 60 $ bieten. Ann und Bo passen: Cy zahlt 55 $.',
   },
@@ -39,7 +39,7 @@ export const stock = {
   },
   '3.2': {
     heading: 'Gewöhnlicher Spielzug der Aktienrunde',
-    text: 'Sobald die Bank alle Privatgesellschaften verkauft hat, darf ein Spieler Anteile an die Bank verkaufen, Privatgesellschaften an andere Spieler verkaufen und ein Zertifikat kaufen, oder er passt. Der eine Kauf kommt vor allen Verkäufen des Spielzugs oder nach allen. Anteile einer Gesellschaft, von der ein Spieler in dieser Aktienrunde verkauft hat, kann er bis zur nächsten nicht kaufen.',
+    text: 'Sobald die Bank alle Privatgesellschaften verkauft hat, darf man Anteile an die Bank und Privatgesellschaften an andere Spieler verkaufen und ein Zertifikat kaufen, oder man passt. Der eine Kauf kommt vor allen Verkäufen des Spielzugs oder nach allen. Wer in dieser Aktienrunde Anteile einer Gesellschaft verkauft hat, kann bis zur nächsten keine davon kaufen.',
     example:
       'Ann verkauft 2 Anteile von L&N für 150 $ und 1 von WRA für 70 $ und kauft dann TAG zu 65 $. Zuerst zu kaufen wäre ebenso erlaubt, nach dem Kauf noch einmal zu verkaufen nicht.',
   },
@@ -74,19 +74,19 @@ export const stock = {
   },
   '3.2(b)': {
     heading: 'Eine Privatgesellschaft an einen Spieler verkaufen',
-    text: 'Eine Privatgesellschaft darf zu jedem vereinbarten Preis in ganzen Dollar, mindestens 1 $, an einen anderen Spieler verkauft werden. Das geht im Spielzug des Verkäufers oder des Käufers. Im Spielzug des Käufers ist es dessen einer Kauf. Die Bank nimmt keine zurück.',
+    text: 'Eine Privatgesellschaft darf zu jedem vereinbarten Preis in ganzen Dollar, mindestens 1 $, an einen anderen Spieler verkauft werden. Das geht im Spielzug des Verkäufers oder des Käufers. Im Spielzug des Käufers zählt das als dessen einer Kauf. Die Bank nimmt keine zurück.',
     example:
       'Bo kauft die New Decatur Yards von Ann für 130 $. Geschieht das in Anns Spielzug, bleibt Bos nächster Kauf frei.',
   },
   '3.2(c)': {
     heading: 'Ein Zertifikat kaufen',
-    text: 'In einem Spielzug darf ein Zertifikat gekauft werden: eine Direktorenaktie, ein Zertifikat zu 10 % aus dem Startangebot oder aus dem Offenen Markt oder eine Privatgesellschaft von einem anderen Spieler. Die Grenzen von 3.3 gelten, der Käufer braucht das Bargeld, und Anteile einer Gesellschaft, von der er in dieser Aktienrunde verkauft hat, sind ausgeschlossen.',
+    text: 'In einem Spielzug darf ein Zertifikat gekauft werden: eine Direktorenaktie, ein Zertifikat zu 10 % aus dem Startangebot oder aus dem Offenen Markt oder eine Privatgesellschaft von einem anderen Spieler. Die Grenzen von 3.3 gelten, das Bargeld muss reichen, und Anteile einer Gesellschaft, von der man in dieser Aktienrunde verkauft hat, sind ausgeschlossen.',
     example:
       'Cy hat 140 $ und darf ein Zertifikat kaufen: L&N zu 75 $ aus dem Startangebot oder TAG zu 65 $ aus dem Offenen Markt, nicht beide.',
   },
   '3.2(c)(1)': {
     heading: 'Eine Direktorenaktie kaufen',
-    text: 'Der Käufer einer Direktorenaktie legt den Nennwert fest, 60 $, 70 $, 75 $, 90 $ oder 105 $, und zahlt ihn zweimal, für 20 %. Der Kursmarker kommt auf der Kurstabelle auf das Startfeld mit diesem Wert, unter die Marker, die schon dort sind.',
+    text: 'Der Käufer einer Direktorenaktie legt den Nennwert fest, 60 $, 70 $, 75 $, 90 $ oder 105 $, und zahlt für 20 % das Doppelte. Der Kursmarker kommt auf der Kurstabelle auf das Startfeld mit diesem Wert, unter die Marker, die schon dort sind.',
     example: 'Ann startet L&N zu 75 $ und zahlt 150 $ für die Direktorenaktie. Der Kurs ist ebenfalls 75 $.',
   },
   '3.2(c)(2)': {
@@ -102,7 +102,7 @@ export const stock = {
   },
   '3.2(c)(4)': {
     heading: 'Eine Privatgesellschaft von einem Spieler kaufen',
-    text: 'Eine Privatgesellschaft darf zu jedem vereinbarten Preis in ganzen Dollar, mindestens 1 $, von einem anderen Spieler gekauft werden. Im Spielzug des Käufers ist das der eine Kauf dieses Spielzugs.',
+    text: 'Eine Privatgesellschaft darf zu jedem vereinbarten Preis in ganzen Dollar, mindestens 1 $, von einem anderen Spieler gekauft werden. Im Spielzug des Käufers zählt das als dessen einer Kauf.',
     example:
       'Im eigenen Spielzug zahlt Bo an Ann 130 $ für die New Decatur Yards: Das war der Kauf, und Anteile kann Bo in diesem Spielzug nicht mehr kaufen.',
   },

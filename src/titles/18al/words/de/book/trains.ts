@@ -33,8 +33,8 @@ export const trains = {
   },
   '4.2.5(e)': {
     heading: 'Ein Zug eines neuen Typs',
-    text: 'Der erste Zug eines Typs, der aus dem Startangebot gekauft wird, wechselt sofort die Phase, mit allem, was Tabelle I sagt.',
-    example: 'Der erste 4er-Zug wird gekauft: Alle 2er-Züge kommen aus dem Spiel.',
+    text: 'Der erste Zug eines Typs, der aus dem Startangebot gekauft wird, eröffnet sofort seine Phase, mit allem, was Tabelle I sagt.',
+    example: 'Der erste 4er-Zug wird gekauft: Alle 2er-Züge verfallen.',
   },
   '4.2.5(f)': {
     heading: 'Ein Zug je Spielzug von der Bank',
@@ -43,19 +43,19 @@ export const trains = {
   },
   '4.2.5(g)': {
     heading: 'Das Zuglimit',
-    text: 'Eine Gesellschaft darf 4 Züge besitzen, ab Phase 4 noch 3, ab Phase 5 noch 2. Am Limit kann sie von niemandem kaufen, auch wenn der Kauf einige ihrer Züge aus dem Spiel brächte. Senkt eine neue Phase das Limit, wählt der Direktor die überzähligen Züge, und sie kommen sofort und ohne Entschädigung in den Offenen Markt. Der erste 4er-Zug nimmt die 2er-Züge weg, bevor das Limit von 3 gilt. Züge werden weder an die Bank verkauft noch sonst abgegeben.',
+    text: 'Eine Gesellschaft darf 4 Züge besitzen, ab Phase 4 noch 3, ab Phase 5 noch 2. Am Limit kann sie von niemandem kaufen, auch wenn durch den Kauf einige ihrer Züge verfallen würden. Senkt eine neue Phase das Limit, wählt der Direktor die überzähligen Züge, und sie kommen sofort und ohne Entschädigung in den Offenen Markt. Mit dem ersten 4er-Zug verfallen die 2er-Züge, bevor das Limit von 3 gilt. Züge werden weder an die Bank verkauft noch sonst abgegeben.',
     example:
-      'WRA besitzt drei 3er-Züge, als der erste 5er-Zug gekauft wird: Das Limit ist 2, und ein 3er-Zug geht.',
+      'WRA besitzt drei 3er-Züge, als der erste 5er-Zug gekauft wird: Das Limit ist 2, und ein 3er-Zug muss weg.',
   },
   '4.2.5.1': {
     heading: 'Veraltete Züge',
-    text: 'Veraltete Züge kommen sofort aus dem Spiel, außer den 4er-Zügen. Wird der 7er-Zug gekauft, gehen die 4er-Züge des Käufers und die im Offenen Markt sofort. Jeder andere bleibt, bis sein Besitzer im nächsten Spielzug gefahren ist und ausgeschüttet oder einbehalten hat. Bis dahin zählt er zum Zuglimit. Niemand darf einen veralteten Zug kaufen, und abgegeben kommt er aus dem Spiel.',
+    text: 'Veraltete Züge kommen sofort aus dem Spiel, außer den 4er-Zügen. Wird der 7er-Zug gekauft, verfallen die 4er-Züge des Käufers und die im Offenen Markt sofort. Jeder andere bleibt, bis sein Besitzer im nächsten Spielzug gefahren ist und ausgeschüttet oder einbehalten hat. Bis dahin zählt er zum Zuglimit. Niemand darf einen veralteten Zug kaufen, und wird er abgegeben, kommt er aus dem Spiel.',
     example:
       'WRA kauft den 7er-Zug. L&N fährt im nächsten Spielzug mit ihrem 4er-Zug, verliert ihn nach der Dividende und braucht dann einen anderen Zug.',
   },
   '4.2.5.2': {
     heading: 'Zwangskauf eines Zugs',
-    text: 'Eine Gesellschaft, die eine zulässige Fahrt hat und beim Kauf von Zügen ohne Zug ist, muss einen kaufen, außer wenn die Bank keinen hat. Reicht ihre Kasse für keinen der Bank und vereinbart ihr Direktor keinen Kauf von einer anderen Gesellschaft, schießt er zu, was fehlt. Kann er das auch mit allen erlaubten Verkäufen nicht aufbringen, ist er bankrott, und das Spiel endet sofort.',
+    text: 'Eine Gesellschaft, die eine Strecke, aber beim Kauf von Zügen keinen Zug hat, muss einen kaufen, es sei denn, die Bank hat keinen. Reicht ihre Kasse für keinen der Bank und vereinbart ihr Direktor keinen Kauf von einer anderen Gesellschaft, muss er zuschießen, was fehlt. Wer das auch mit allen erlaubten Verkäufen nicht aufbringt, ist bankrott, und das Spiel endet sofort.',
     example:
       'L&N hat keinen Zug und 40 $, und der günstigste der Bank kostet 180 $: Der Direktor schießt 140 $ zu.',
   },
@@ -78,9 +78,9 @@ export const trains = {
   },
   '4.2.5.2(d)': {
     heading: 'Zwangskauf: Verkäufe',
-    text: 'Ein Direktor, dem Bargeld fehlt, verkauft Anteile oder Privatgesellschaften an andere Spieler. 3.2(a) und (b) gelten, und Kursmarker fallen. Verkauft werden darf nur, was nötig ist: Was dem Direktor nach dem Kauf bleibt, ist weniger als der kleinste Betrag, den ein einzelnes Zertifikat gebracht hat. Der Direktorenposten der kaufenden Gesellschaft darf nicht verloren gehen. Das ist kein Spielzug einer Aktienrunde: Die Vorrangkarte bleibt, wo sie ist, und das Zertifikatslimit wird nicht durchgesetzt.',
+    text: 'Ein Direktor, dem Bargeld fehlt, verkauft Anteile an die Bank oder Privatgesellschaften an andere Spieler. 3.2(a) und (b) gelten, und Kursmarker fallen. Verkauft werden darf nur, was nötig ist: Was dem Direktor nach dem Kauf bleibt, ist weniger als der kleinste Betrag, den ein einzelnes Zertifikat gebracht hat. Der Direktorenposten der kaufenden Gesellschaft darf nicht verloren gehen. Das ist kein Spielzug einer Aktienrunde: Die Vorrangkarte bleibt, wo sie ist, und das Zertifikatslimit gilt dabei nicht.',
     example:
-      'Ann hat 60 $ und muss 140 $ zuschießen. Ein Anteil zu 90 $ lässt 10 $ übrig, und das ist weniger als 90 $ und erlaubt. Zwei würden 100 $ übrig lassen, und das ist nicht erlaubt.',
+      'Ann hat 60 $ und muss 140 $ zuschießen. Bei einem Anteil zu 90 $ bleiben 10 $ übrig, weniger als 90 $: Das ist erlaubt. Bei zweien blieben 100 $ übrig: Das ist nicht erlaubt.',
   },
   '4.2.6': {
     heading: 'Privatgesellschaften von Spielern kaufen',

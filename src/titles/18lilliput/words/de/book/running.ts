@@ -18,7 +18,7 @@ export const running = {
     heading: 'Dividenden einbehalten',
     text: 'Der Direktor darf die ganzen Einnahmen stattdessen in die Kasse legen. Dann, und auch ganz ohne Einnahmen, geht der Marker nach links; am Anfang der oberen Reihe geht er nach unten, am Anfang der unteren bleibt er stehen. Sofort darf die Gesellschaft einen der ausgemusterten Züge zum aufgedruckten Preis kaufen, wenn das Zuglimit es erlaubt.',
     example:
-      'Mildendo fährt 90 $ ein und behält sie. Mit den 60 $ von vorher sind es 150 $, und davon wird ein ausgemusterter 3er-Zug gekauft.',
+      'Mildendo fährt 90 $ ein und behält sie ein. Mit den 60 $ von vorher sind es 150 $, und davon wird ein ausgemusterter 3er-Zug gekauft.',
   },
   bureaucracy: {
     heading: 'Bürokratie',
