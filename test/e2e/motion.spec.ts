@@ -149,13 +149,16 @@ test('a token beyond the edge of a phone is scrolled into view to walk', async (
   await expect(page.locator('.chart-grid .plate', { hasText: 'L&N' })).toBeInViewport({ ratio: 1 })
 })
 
-/** The position of the plate after each painted frame, from before the entry until it rests. */
-const WAY_OF = (id: string) => `new Promise(done => {
+const plate = (page: Page, id: string) => page.locator('.chart .plate').getByText(id, { exact: true })
+
+/** The position of the plate after each painted frame, from before the entry until it rests. Fails where there is none. */
+const WAY_OF = (id: string) => `new Promise((done, fail) => {
   const found = []
   let rests = 0
   requestAnimationFrame(function look() {
     setTimeout(() => {
       const plate = [...document.querySelectorAll('.chart .plate')].find(it => it.textContent === '${id}')
+      if (!plate) return fail(new Error('no plate of ${id} after ' + found.length + ' frames'))
       const { left } = plate.getBoundingClientRect()
       rests = found.length > 0 && found.at(-1) > found[0] && found.at(-1) === left ? rests + 1 : 0
       found.push(left)
@@ -168,6 +171,8 @@ const WAY_OF = (id: string) => `new Promise(done => {
 test('side by side it walks at once, and is never seen at its goal before', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openGame(page)
+  // The chart beside the entries is loaded once they are painted.
+  await expect(plate(page, corporation)).toBeVisible()
   const way = page.evaluate<readonly number[]>(WAY_OF(corporation))
   await pay(page).tap()
   const places = await way
@@ -179,6 +184,7 @@ test('side by side it walks at once, and is never seen at its goal before', asyn
 test('side by side another entry ends the walk at once', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await openGame(page)
+  await expect(plate(page, corporation)).toBeVisible()
   const walking = held(page, '.chart .plate')
   await pay(page).tap()
   expect(await walking).toHaveLength(1)
