@@ -1,16 +1,16 @@
 import type { OperatingPolicy } from '../../families/railway/operating/policy'
-import { rulingRule } from '../../families/railway/rulings/rule'
+import { restOf } from '../../families/railway/rest'
 import type { StockPolicy } from '../../families/railway/stock/policy'
-import { breachesWith } from './banker/breaches'
+import { breachesWith, privates } from './banker/breaches'
 import { rulings } from './banker/corrections'
 import { rulings as form } from './banker/rulings'
-import { position } from './joining/position'
+import { joiningOf } from './joining/policy'
 import { game } from './state'
 
 /** Rulings, what they break, and joining a game of 18VA in progress: most games are played without them. */
-export const ofBanker = (stock: StockPolicy, operating: OperatingPolicy) => ({
-  correct: rulingRule(game, operating, rulings),
-  position,
-  breaches: breachesWith({ stock, operating }),
-  rulings: form,
-})
+export function ofBanker(stock: StockPolicy, operating: OperatingPolicy) {
+  const joining = joiningOf(stock, operating)
+  // A ruling may fill the Pool: only a sale is limited (3.1).
+  const rest = restOf(game, { stock, operating, rulings, joining, privates, market: 100 })
+  return { ...rest, breaches: breachesWith(rest.breaches), rulings: form }
+}

@@ -78,7 +78,7 @@ export function positionOf(game: Game, policy: JoiningPolicy): (state: AnyRailwa
       ...(frame(state, 'over') ? {} : { turns: (state.turn as readonly RailwayTurn[]).map(frames.print) }),
       bids: Object.fromEntries(standing),
       closed: game.privates.filter(id => state.privates[id] === 'closed'),
-      ...own.print(state),
+      ...own.print?.(state),
       ...(ending ? { ending } : {}),
       ...(endRuled ? { endRuled } : {}),
       ...own.printEnd?.(state),

@@ -2,7 +2,7 @@ import { heldIn, moneyIn, ownerIn, presidentsIn, sharesIn } from '../../joining/
 import type { Game } from '../game'
 import { reasons, type Why } from '../law'
 import { why } from '../reasons'
-import type { Fault, PlainFault } from './policy'
+import type { Fault, JoiningPolicy, PlainFault } from './policy'
 import {
   areSold,
   closedIn,
@@ -16,7 +16,7 @@ import {
   unstartedIn,
 } from './reading'
 import type { JoinReasons } from './reasons'
-import type { PositionTable } from './table'
+import type { CorporationTable, PositionTable, UnstartedTable } from './table'
 
 const joins = reasons<JoinReasons>()
 
@@ -43,27 +43,34 @@ export const onlyListed: Fault = (game, policy) => (state, table) => {
       id =>
         !table.corporations[id] &&
         !(table.ruled && table.unstarted?.[id]) &&
+        !policy.heldEarly?.(table, id) &&
         !isExchanged(game, policy, state, table, id),
     )
   return corporation === undefined ? undefined : why('notStarted', { corporation })
 }
 
-/** All shares of a corporation are there, and it has no more stations left than its charter provides. */
+/** All shares of a corporation are there. */
 function sharesFault(
-  { printed: { paper } }: Game,
+  { printed }: Game,
+  { sizeOf }: JoiningPolicy,
   table: PositionTable,
   corporation: string,
-  row: { readonly ipo: number; readonly market: number },
+  row: CorporationTable | UnstartedTable,
 ): Why | undefined {
+  const { shares, percent } = sizeOf?.(row).paper ?? printed.paper
   const sum = heldIn(table, corporation) + row.ipo + row.market
-  return sum === paper.shares
-    ? undefined
-    : joins('positionShares', { corporation, percent: sum * paper.percent })
+  return sum === shares ? undefined : joins('positionShares', { corporation, percent: sum * percent })
 }
 
-function stationsFault(game: Game, corporation: string, tokens: number): Why | undefined {
-  const most = game.charter(corporation).stations.length
-  return tokens > most ? joins('stationsLeft', { corporation, most }) : undefined
+/** It has no more stations left than its charter provides. */
+function stationsFault(
+  game: Game,
+  { sizeOf }: JoiningPolicy,
+  corporation: string,
+  row: CorporationTable | UnstartedTable,
+): Why | undefined {
+  const most = sizeOf?.(row).stations ?? game.charter(corporation).stations.length
+  return row.tokens > most ? joins('stationsLeft', { corporation, most }) : undefined
 }
 
 function presidentFault(
@@ -80,14 +87,15 @@ function presidentFault(
 }
 
 /** Each corporation has all its shares, one president, a par value, a price of the chart, and no more stations than it can. */
-export const corporations: Fault = game => (_, table) => {
+export const corporations: Fault = (game, policy) => (_, table) => {
   for (const [corporation, row] of listed(game, table)) {
-    const fault = sharesFault(game, table, corporation, row) ?? presidentFault(game, table, corporation)
+    const fault =
+      sharesFault(game, policy, table, corporation, row) ?? presidentFault(game, table, corporation)
     if (fault) return fault
     if (!game.parSpaces.has(row.par))
       return why('notPar', { price: row.par, pars: [...game.parSpaces.keys()].map(String) })
     if (!spaceFor(game, row)) return joins('positionPrice', { corporation, price: row.price })
-    const stations = stationsFault(game, corporation, row.tokens)
+    const stations = stationsFault(game, policy, corporation, row)
     if (stations) return stations
   }
   return undefined
@@ -112,9 +120,10 @@ export const floated: Fault = (game, policy) => (state, table) => {
 }
 
 /** All shares of a corporation that has not started are accounted for, and its stations. */
-export const unstarted: Fault = game => (_, table) => {
+export const unstarted: Fault = (game, policy) => (_, table) => {
   for (const [corporation, row] of unstartedIn(game, table)) {
-    const fault = sharesFault(game, table, corporation, row) ?? stationsFault(game, corporation, row.tokens)
+    const fault =
+      sharesFault(game, policy, table, corporation, row) ?? stationsFault(game, policy, corporation, row)
     if (fault) return fault
   }
   return undefined

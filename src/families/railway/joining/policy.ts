@@ -1,4 +1,6 @@
 import type * as v from 'valibot'
+import type { Paper } from '../../../bank/paper'
+import type { ActionSchema } from '../../../rules/schema'
 import type { Game } from '../game'
 import type { Why } from '../law'
 import type { RailLedger } from '../ledger'
@@ -29,6 +31,7 @@ export interface Frames {
 
 /** How a table stands in an entry of a title whose entries are older than the family. */
 export interface Stored {
+  readonly schema: ActionSchema
   read(table: object): PositionTable
   print(table: PositionTable): object
 }
@@ -36,16 +39,18 @@ export interface Stored {
 /** What only this title's entry says. */
 export interface OwnKeys {
   /** Keys of the table, and of a corporation's row. */
-  readonly table: v.ObjectEntries
+  readonly table?: v.ObjectEntries
   readonly row?: v.ObjectEntries
   /** Keys that follow those on the end of the game. */
   readonly end?: v.ObjectEntries
   /** For each of these keys, whether what it says fits the rest of the table. */
   fits?(state: AnyRailway, table: PositionTable): readonly Fits[]
+  /** Takes over what shares, trains and limits depend on, before all the rest. */
+  prepare?(ledger: RailLedger, table: PositionTable): void
   /** Takes over what they say; all the rest has been taken over before. */
   take(ledger: RailLedger, table: PositionTable): void
   /** What a table says under its keys, and under those of a row. */
-  print(state: AnyRailway): object
+  print?(state: AnyRailway): object
   printRow?(state: AnyRailway, corporation: string): object
   printEnd?(state: AnyRailway): object
 }
@@ -62,6 +67,12 @@ export type Fault = (
 /** One that asks nothing of the title's policy. */
 export type PlainFault = (game: Game) => ReturnType<Fault>
 
+/** What of a corporation depends on its size. */
+export interface RowSize {
+  readonly paper: Paper
+  readonly stations: number
+}
+
 /** What joining a table depends on in a title. */
 export interface JoiningPolicy {
   readonly float: StockPolicy['float']
@@ -72,6 +83,10 @@ export interface JoiningPolicy {
   readonly closing: Closing
   /** A share that a player gets for a private company, perhaps before the corporation is started. */
   readonly exchanged?: { readonly private: string; readonly corporation: string }
+  /** What a corporation's row says of its size, if not all are alike. */
+  sizeOf?(row: object): RowSize
+  /** Whether shares of a corporation may be held before it is listed. */
+  heldEarly?(table: PositionTable, corporation: string): boolean
   readonly frames: Frames
   readonly stored?: Stored
   /** Private companies are not sold one by one, by bids on each. */

@@ -1,3 +1,4 @@
+import type { ActionSchema } from '../../../rules/schema'
 import type { Game } from '../game'
 import type { RailRule, Why } from '../law'
 import type { AnyRailway } from '../table'
@@ -39,7 +40,8 @@ export const faultIn =
   }
 
 /** The schema of a title's entry; its own keys come after those of a report and of the turn in progress. */
-function schemaOf(game: Game, { ends, overs, own, steps, frames }: JoiningPolicy) {
+function schemaOf(game: Game, { ends, overs, own, steps, frames, stored }: JoiningPolicy): ActionSchema {
+  if (stored) return stored.schema
   const endings = Object.keys(ends)
   const {
     first: report,
@@ -55,10 +57,11 @@ function schemaOf(game: Game, { ends, overs, own, steps, frames }: JoiningPolicy
 export function position(game: Game, policy: JoiningPolicy): RailRule<Position> {
   const refuse = faultIn(game, policy)
   const take = takeTable(game, policy)
+  const { read } = policy.stored ?? { read: (table: object) => table as PositionTable }
   return {
     schema: schemaOf(game, policy),
     offers: () => [],
-    why: (state, { table }) => refuse(state, table),
-    play: (ledger, { table }) => take(ledger, table),
+    why: (state, { table }) => refuse(state, read(table)),
+    play: (ledger, { table }) => take(ledger, read(table)),
   }
 }

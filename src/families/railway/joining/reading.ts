@@ -3,16 +3,18 @@ import { heldIn, nearestSpace, ownerIn, rowsOf } from '../../joining/reading'
 import type { Game } from '../game'
 import type { AnyRailway, RailwayTurn } from '../table'
 import type { JoiningPolicy } from './policy'
-import type { CorporationTable, PositionTable } from './table'
+import type { CorporationTable, PositionTable, UnstartedTable } from './table'
 
 /** The corporations that a table lists: those whose president's certificate has been sold. */
-export const listed = ({ corporations }: Pick<Game, 'corporations'>, table: PositionTable) =>
-  rowsOf(corporations, table.corporations)
+export const listed = <R extends CorporationTable>(
+  { corporations }: Pick<Game, 'corporations'>,
+  table: { readonly corporations: Readonly<Record<string, R>> },
+) => rowsOf(corporations, table.corporations)
 
 /** The corporations of a table that have not started, but of which rulings have moved something. */
-export const unstartedIn = (
+export const unstartedIn = <R extends UnstartedTable>(
   { corporations }: Pick<Game, 'corporations'>,
-  { unstarted = {} }: PositionTable,
+  { unstarted = {} }: { readonly unstarted?: Readonly<Record<string, R>> },
 ) => rowsOf(corporations, unstarted)
 
 /** The number of an operating round in its set; 0 in a stock round. */

@@ -17,7 +17,7 @@ const isSet = (ids: readonly string[]) => new Set(ids).size === ids.length
  * Whether these corporations can have had turns in this operating round: all floated, each named once, and none of them
  * the one whose turn it is.
  */
-function hadTurns(table: PositionTable, ids: readonly string[]): boolean {
+export function hadTurns(table: PositionTable, ids: readonly string[]): boolean {
   const floated = ids.every(id => table.corporations[id]?.floated && id !== table.turn)
   return floated && isSet(ids) && nthOf(table) > 0
 }
@@ -73,18 +73,21 @@ function ruledFit(game: Game, state: AnyRailway, table: PositionTable): readonly
   ]
 }
 
+/** Whether the tokens that lie in an order are those of the corporations that have started. */
+export function stacksFit(game: Game, table: PositionTable): boolean {
+  const { stacks } = table
+  const started = listed(game, table).map(([id]) => id)
+  const all = stacks?.length === started.length && stacks.every(id => started.includes(id))
+  return stacks === undefined || (all && isSet(stacks))
+}
+
 /** Whether what every railway game remembers fits the rest of the table. */
 function fits(game: Game, policy: JoiningPolicy, state: AnyRailway, table: PositionTable): readonly Fits[] {
-  const { stacks, rounds, operated } = table
-  const started = listed(game, table).map(([id]) => id)
+  const { rounds, operated } = table
   const turns = framesIn(policy, table)
   const nth = nthOf(table)
   return [
-    [
-      'stacks',
-      stacks === undefined ||
-        (isSet(stacks) && stacks.length === started.length && stacks.every(id => started.includes(id))),
-    ],
+    ['stacks', stacksFit(game, table)],
     ['rounds', rounds === undefined || (nth > 0 && rounds >= nth && rounds <= MOST_ROUNDS)],
     ['operated', operated === undefined || hadTurns(table, operated)],
     ['bids', bidsFit(state, table)],

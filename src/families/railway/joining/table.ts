@@ -79,15 +79,16 @@ export interface PositionTable {
   readonly gone?: readonly string[]
 }
 
-/** The entry that joins a game in progress. */
+/** The entry that joins a game in progress; how its table stands there, the title's schema says. */
 export interface Position {
   readonly type: 'position'
-  readonly table: PositionTable
+  readonly table: Pick<PositionTable, 'round'>
 }
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
-const debt = v.pipe(v.number(), v.integer(), v.maxValue(1_000_000), v.minValue(-1_000_000))
-const round = v.pipe(v.string(), v.regex(/^(?:SR [1-9]\d?|OR [1-9]\d?\.[1-9])$/, 'SR 3, OR 3.1'))
+/** Money or a number of things, as reports say them; what a bank may owe; and the name of a round. */
+export const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
+export const debt = v.pipe(v.number(), v.integer(), v.maxValue(1_000_000), v.minValue(-1_000_000))
+export const round = v.pipe(v.string(), v.regex(/^(?:SR [1-9]\d?|OR [1-9]\d?\.[1-9])$/, 'SR 3, OR 3.1'))
 
 /** The frames of a turn in progress, as the family remembers them. */
 export const frames = ({ corporations, privates, trains }: Game, steps: readonly string[]) => {

@@ -40,6 +40,7 @@ export function takeChart(game: Game, ledger: RailLedger, table: PositionTable):
  * If a price occurs both in spaces that count and in others, the certificates that the table counts show which one it is.
  */
 function settleSpaces(game: Game, ledger: RailLedger, table: PositionTable): void {
+  if (game.printed.uncounted.length === 0) return
   for (const [id, row] of listed(game, table)) {
     const uncounted: Space | undefined = spaceFor(game, row, true)
     const counted = (player: string) => table.players[player]?.certificates ?? Number.POSITIVE_INFINITY
@@ -131,6 +132,7 @@ function takeRound(game: Game, policy: JoiningPolicy, ledger: RailLedger, table:
 export const takeTable =
   (game: Game, policy: JoiningPolicy) =>
   (ledger: RailLedger, table: PositionTable): void => {
+    policy.own.prepare?.(ledger, table)
     takeMoney(ledger, table, listed(game, table))
     takeStock(game, policy, ledger, table)
     takeChart(game, ledger, table)

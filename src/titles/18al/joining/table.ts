@@ -1,11 +1,10 @@
 import * as v from 'valibot'
-import type { PositionTable as RailTable } from '../../../families/railway/joining/table'
+import { type PositionTable as RailTable, whole } from '../../../families/railway/joining/table'
 import { added, flag, maybe, player } from '../../../rules/schema'
 import { CITIES, CORPORATIONS, PRIVATES } from '../data'
 import { hexField } from '../fields'
 import { STEPS } from '../steps'
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 const corporation = v.picklist(CORPORATIONS)
 const corporations = v.array(corporation)
 const hexes = v.array(hexField)

@@ -1,12 +1,13 @@
-import { type BreachPolicy, breachesOf } from '../../../families/railway/breaches'
+import type { BreachPolicy, breachesOf } from '../../../families/railway/breaches'
 import type { Why } from '../../../families/railway/law'
 import type { Refusal } from '../../../rules/rule'
+import type { Paragraph } from '../book'
 import { CORPORATIONS, FIRST_CORPORATION, PRIVATES, TRAINS } from '../data'
 import { refuse } from '../refusals'
 import { game, started, type VaState, va, why } from '../state'
 
 /** Private companies that should have been sold but were not, or that a corporation has before phase 3 (4.1, 4.2). */
-const privates: NonNullable<BreachPolicy['privates']> = (_, table) => {
+export const privates: NonNullable<BreachPolicy['privates']> = (_, table) => {
   const state = va(table)
   const sold = started(state, FIRST_CORPORATION) || state.round.operating > 0 || state.round.stock > 1
   return PRIVATES.flatMap((company): readonly Why[] => {
@@ -17,23 +18,17 @@ const privates: NonNullable<BreachPolicy['privates']> = (_, table) => {
   })
 }
 
-// A ruling may fill the Pool: only a sale is limited (3.1).
-const commonOf = (policies: Pick<BreachPolicy, 'stock' | 'operating'>) =>
-  breachesOf(
-    game,
-    { ...policies, privates, market: 100 },
-    {
-      overLimit: '3.1',
-      shareLimit: '3.1',
-      outvoted: '4.4.2',
-      trainLimit: '4.5.8',
-      wrongPhase: '2',
-      trainGone: '2',
-      notNext: '4.5.8',
-      privateUnsold: '4.1',
-      privatesNotNow: '4.2',
-    },
-  )
+const CITES = {
+  overLimit: '3.1',
+  shareLimit: '3.1',
+  outvoted: '4.4.2',
+  trainLimit: '4.5.8',
+  wrongPhase: '2',
+  trainGone: '2',
+  notNext: '4.5.8',
+  privateUnsold: '4.1',
+  privatesNotNow: '4.2',
+} as const satisfies Readonly<Record<string, Paragraph>>
 
 /** Sizes that the phase does not allow (4.5.1). */
 function ofSizes({ corporations, phase }: VaState): readonly Refusal[] {
@@ -59,12 +54,11 @@ function ofLast({ depot }: VaState): readonly Refusal[] {
  * The rules that the current table breaks. Play itself can only break the certificate limit, by a lost presidency, and
  * the train limit until the discards are made; every other breach follows from a ruling.
  */
-export function breachesWith(policies: Pick<BreachPolicy, 'stock' | 'operating'>) {
-  const common = commonOf(policies)
-  return (state: VaState): readonly Refusal[] => {
-    const found = common(state).map(it =>
+export const breachesWith =
+  (common: (cites: typeof CITES) => ReturnType<typeof breachesOf>) =>
+  (state: VaState): readonly Refusal[] => {
+    const found = common(CITES)(state).map(it =>
       it.code === 'notNext' ? { ...it, facts: { ...it.facts, next: [String(it.facts.next)] } } : it,
     )
     return [...found, ...ofSizes(state), ...ofLast(state)]
   }
-}

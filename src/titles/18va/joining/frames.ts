@@ -4,7 +4,7 @@ import { bought, type RailwayTurn, type StockTurn } from '../../../families/rail
 import { freshOperatingTurn } from '../../../families/railway/turns'
 import { recordOf } from '../../../rules/state'
 import { LOTS } from '../data'
-import { type LotsTurn, type VaLedger, type VaState, type VaTurn, va } from '../state'
+import type { LotsTurn, VaState } from '../state'
 import { bidOn } from '../stock/auction'
 import { frame, type PositionTable } from './table'
 
@@ -49,12 +49,3 @@ export const storedTurns = (state: VaState): readonly FrameTable[] =>
     const lots = recordOf(LOTS, lot => ({ face: state.own.faces[lot], bid: bidOn(state, lot) ?? null }))
     return { at: 'auction', player, passed, lots } as FrameTable
   })
-
-/** Brings a frame of a `position` entry back, with what of it lies elsewhere on the table. */
-export function takeTurn(ledger: VaLedger, stored: StoredTurn): VaTurn {
-  if (stored.at !== 'auction') return frames.read(stored) as VaTurn
-  const { player, passed, lots } = stored
-  const bids = recordOf(LOTS, lot => [lots[lot].bid ?? []].flat())
-  ledger.set({ bids, own: { ...va(ledger.state).own, faces: recordOf(LOTS, lot => lots[lot].face) } })
-  return { at: 'lots', player, passed }
-}

@@ -1,5 +1,15 @@
 import * as v from 'valibot'
-import { action, added, holder, player } from '../../../rules/schema'
+import {
+  type CorporationTable,
+  debt,
+  type PlayerTable,
+  type PositionTable as RailTable,
+  round,
+  type UnstartedTable,
+  whole,
+} from '../../../families/railway/joining/table'
+import { action, added, holder, maybe, player } from '../../../rules/schema'
+import type { PlayerId } from '../../../rules/state'
 import {
   ALL_CERTIFICATES,
   BID_STEP,
@@ -9,18 +19,18 @@ import {
   type LotId,
   PHASES,
   PLACES,
+  type PlaceId,
   PRIVATES,
+  type Size,
   TRAINS,
 } from '../data'
 import { STEPS } from '../state'
 
-const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
 const corporation = v.picklist(CORPORATIONS)
 const corporations = v.array(corporation)
 const privates = v.array(v.picklist(PRIVATES))
 const type = v.picklist(TRAINS)
 const players = v.array(player)
-const maybe = <const S extends v.GenericSchema>(schema: S) => v.exactOptional(schema)
 
 const playerTable = v.strictObject({
   cash: whole,
@@ -93,11 +103,11 @@ export const frame = v.variant('at', [
 ])
 
 const table = v.strictObject({
-  round: v.pipe(v.string(), v.regex(/^(?:SR [1-9]\d?|OR [1-9]\d?\.[1-9])$/, 'SR 3, OR 3.1')),
+  round,
   /** Any holder will do once the game is over. */
   turn: holder,
   phase: v.picklist(PHASES),
-  bank: v.pipe(v.number(), v.integer(), v.maxValue(1_000_000), v.minValue(-1_000_000)),
+  bank: debt,
   order: maybe(players),
   priorityDeal: player,
   players: v.record(v.string(), playerTable),
@@ -132,4 +142,25 @@ const table = v.strictObject({
 export const positionSchema = action('position', { table })
 export type Position = v.InferOutput<typeof positionSchema>
 export type PositionTable = Position['table']
-export type CorporationTable = NonNullable<PositionTable['corporations'][keyof PositionTable['corporations']]>
+
+/** The keys of a corporation's row that only 18VA has, in what the family reads. */
+interface OwnRow {
+  readonly size: Size
+  readonly trainLimit?: number
+  readonly places?: readonly PlaceId[]
+  readonly extraStation?: true
+  readonly express?: true
+}
+
+/** A corporation's row in it. */
+export type Row = CorporationTable & OwnRow
+
+/** A joined table as the family reads it. */
+export interface Table extends RailTable {
+  readonly order?: readonly PlayerId[]
+  readonly certificateLimit?: number
+  readonly players: Readonly<Record<string, PlayerTable & { readonly bankrupt?: true }>>
+  readonly corporations: Readonly<Record<string, Row>>
+  readonly unstarted?: Readonly<Record<string, UnstartedTable & OwnRow>>
+  readonly turns?: NonNullable<PositionTable['turns']>
+}

@@ -2,14 +2,14 @@ import { type JoinedStock, turnOf } from '../../../families/join/form'
 import type { Joined } from '../../../families/railway/join/answers'
 import type { JoinPolicy, OwnQuestions, Question, RowQuestion } from '../../../families/railway/join/policy'
 import { answerOf } from '../../../families/railway/join/questions'
-import type { Stored } from '../../../families/railway/joining/policy'
 import type { PositionTable as RailTable } from '../../../families/railway/joining/table'
 import { check } from '../../../rules/apply'
 import type { PlayerId } from '../../../rules/state'
 import { FIRST_CORPORATION, type PhaseId, PRESIDENT_SHARES, TRAINS, type TrainId } from '../data'
-import { frames, type Stored as StoredFrame } from '../joining/frames'
+import type { Stored } from '../joining/frames'
+import { joiningOf } from '../joining/policy'
 import { plainLimit } from '../joining/reading'
-import type { CorporationTable, PositionTable } from '../joining/table'
+import type { Row, Table } from '../joining/table'
 import { law, policy, stock, type VaAction } from '../law'
 import { game, va } from '../state'
 import { auctionFrom, auctionTurn, type JoinedAuction, openBids } from './auction'
@@ -112,12 +112,11 @@ const missing: OwnQuestions['missing'] = (form, _, { players }) => {
 }
 
 /** What only 18VA asks, as a table that was joined has it. */
-function formOf(table: PositionTable, players: readonly PlayerId[]): Joined['own'] {
+function formOf(table: Table, players: readonly PlayerId[]): Joined['own'] {
   const rows = Object.entries(table.corporations)
   const auction = table.turns?.find(it => it.at === 'auction')
-  const has = (test: (row: CorporationTable) => boolean) => rows.find(([, it]) => test(it))?.[0] ?? ''
-  const each = <T>(of: (row: CorporationTable) => T) =>
-    Object.fromEntries(rows.map(([id, it]) => [id, of(it)]))
+  const has = (test: (row: Row) => boolean) => rows.find(([, it]) => test(it))?.[0] ?? ''
+  const each = <T>(of: (row: Row) => T) => Object.fromEntries(rows.map(([id, it]) => [id, of(it)]))
   return {
     moves: table.order ?? players,
     bankrupt: players.filter(id => table.players[id]?.bankrupt),
@@ -126,7 +125,7 @@ function formOf(table: PositionTable, players: readonly PlayerId[]): Joined['own
     express: has(it => it.express === true),
     station: has(it => it.extraStation === true),
     limit: has(it => (it.trainLimit ?? 0) > plainLimit(table.phase, it.size)),
-    ...(auction ? { auction: auctionFrom(auction as StoredFrame<'auction'>) } : {}),
+    ...(auction ? { auction: auctionFrom(auction) } : {}),
     ...(table.turns?.some(it => it.at === 'value') ? { value: true } : {}),
   }
 }
@@ -143,36 +142,16 @@ const own: OwnQuestions = {
     const player = turnOf(form) ?? ''
     const auction = auctionOf(form)
     if (auction) return auctionTurn(players, player, auction)
-    return setsValue(form) ? ({ at: 'value', player } as StoredFrame<'value'>) : undefined
+    return setsValue(form) ? ({ at: 'value', player } as Stored<'value'>) : undefined
   },
-  form: (table, { players }) => formOf(table as unknown as PositionTable, players),
+  form: (table, { players }) => formOf(table as Table, players),
   missing,
-}
-
-/** A corporation that is listed is started, and so operates; who has had a turn is in the frame, if there is one. */
-const stored: Stored = {
-  read(table) {
-    const said = table as RailTable
-    const rows = Object.entries(said.corporations).map(([id, it]) => [id, { ...it, floated: true }])
-    return { ...said, corporations: Object.fromEntries(rows) }
-  },
-  print({ operated, ...table }) {
-    const rows = Object.entries(table.corporations).map(([id, { floated: _, ...it }]) => [id, it])
-    return {
-      ...table,
-      corporations: Object.fromEntries(rows),
-      ...(operated && !table.turns ? { operated } : {}),
-    }
-  },
 }
 
 /** The form for joining a game of 18VA. */
 export const join: JoinPolicy = {
   game,
-  joining: {
-    ...{ float: stock.float, steps: policy.steps, ends: policy.ends, frames, stored, together: true },
-    closing: { keeps: [], early: () => ({}) },
-  },
+  joining: joiningOf(stock, policy),
   stages: {
     nothing: { step: 'convert' },
     station: { step: 'station', placed: 1 },

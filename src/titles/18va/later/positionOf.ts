@@ -1,13 +1,16 @@
 import { spaceOf } from '../../../bank/chart'
 import { privatesOf } from '../../../bank/privates'
+import { faultIn } from '../../../families/railway/joining/position'
 import { frame } from '../../../families/railway/table'
 import { roundName } from '../../../families/railway/turns'
 import { recordOf } from '../../../rules/state'
 import { CORPORATIONS, type CorporationId, FIRST_CORPORATION, PAPERS, PRIVATES, STATIONS } from '../data'
-import { refusePosition } from '../joining/faults'
 import { storedTurns } from '../joining/frames'
+import { joiningOf, stored } from '../joining/policy'
 import type { PositionTable } from '../joining/table'
+import { policy, stock } from '../law'
 import {
+  game,
   lotsTurn,
   overTrainLimit,
   phaseReached,
@@ -17,6 +20,8 @@ import {
   type VaState,
 } from '../state'
 import { report } from '../table/report'
+
+const fault = faultIn(game, joiningOf(stock, policy))
 
 /** A corporation's fields beyond the report; in the first rounds nothing else shows who has completed a turn. */
 function rowOf({ corporations, chart, round }: VaState, id: CorporationId) {
@@ -62,7 +67,7 @@ function isUsual(state: VaState, table: PositionTable): boolean {
   const over = frame(state, 'over') !== undefined
   const unsold = PRIVATES.some(id => state.privates[id] === 'bank')
   const fits = !table.unstarted && (over || due === discards) && (!unsold || lotsTurn(state))
-  return Boolean(fits) && !refusePosition({ ...state, fresh: true }, table)
+  return Boolean(fits) && !fault({ ...state, fresh: true }, stored.read(table))
 }
 
 /**

@@ -2,7 +2,6 @@ import type { Joined } from '../../../families/railway/join/answers'
 import type { Sized } from '../../../families/railway/join/policy'
 import type { AnyRailway } from '../../../families/railway/table'
 import {
-  type CorporationId,
   FIRST_CORPORATION,
   PAPERS,
   PHASES,
@@ -12,7 +11,7 @@ import {
   STATIONS,
 } from '../data'
 import { plainLimit } from '../joining/reading'
-import type { PositionTable } from '../joining/table'
+import type { Table } from '../joining/table'
 import { mostPercent } from '../state'
 import { ownOf } from './own'
 
@@ -26,8 +25,7 @@ export function sizesIn(phase: string, corporation: string): readonly Size[] {
 /** The sizes that a corporation may have in this phase; both if a ruling gave it another. */
 export function sizesFor({ kept }: Joined, phase: string, corporation: string): readonly Size[] {
   const sizes = sizesIn(phase, corporation)
-  const rows = kept?.table.corporations as Partial<PositionTable['corporations']> | undefined
-  const size = rows?.[corporation as CorporationId]?.size
+  const size = (kept?.table as Table | undefined)?.corporations[corporation]?.size
   return size === undefined || sizes.includes(size) ? sizes : [5, 10]
 }
 

@@ -1,0 +1,134 @@
+import { heldIn, presidentIn } from '../../../families/joining/reading'
+import type { JoiningPolicy, Stored } from '../../../families/railway/joining/policy'
+import { listed } from '../../../families/railway/joining/reading'
+import type { RailLedger } from '../../../families/railway/ledger'
+import type { OperatingPolicy } from '../../../families/railway/operating/policy'
+import type { StockPolicy } from '../../../families/railway/stock/policy'
+import { operatingTurn } from '../../../families/railway/table'
+import { recordOf } from '../../../rules/state'
+import {
+  CORPORATIONS,
+  type CorporationId,
+  FIRST_CORPORATION,
+  LOTS,
+  PAPERS,
+  PRESIDENT_SHARES,
+  PRIVATES,
+  SET_ASIDE,
+  type Size,
+  STATIONS,
+} from '../data'
+import { game, type LotsTurn, setCorporation, type ValueTurn, va } from '../state'
+import { faults } from './faults'
+import { frames } from './frames'
+import { auctionIn, inAuction, plainLimit, valueSetter } from './reading'
+import { positionSchema, type Table } from './table'
+
+/** A corporation that is listed is started, and so operates; who has had a turn is in the frame, if there is one. */
+export const stored: Stored = {
+  schema: positionSchema,
+  read(said) {
+    const table = said as Table
+    const rows = Object.entries(table.corporations).map(([id, row]) => [id, { ...row, floated: true }])
+    return { ...table, corporations: Object.fromEntries(rows) }
+  },
+  print({ operated, ...table }) {
+    const rows = Object.entries(table.corporations).map(([id, { floated: _, ...it }]) => [id, it])
+    return {
+      ...table,
+      corporations: Object.fromEntries(rows),
+      ...(operated && !table.turns ? { operated } : {}),
+    }
+  },
+}
+
+/** Brings all ten shares into use without reporting a conversion. */
+function takeSize(ledger: RailLedger, corporation: CorporationId): void {
+  if (va(ledger.state).corporations[corporation].size === 10) return
+  ledger.shares(corporation, 'aside', 'ipo', SET_ASIDE)
+  setCorporation(ledger, corporation, { size: 10, stations: STATIONS[10] })
+}
+
+/** The size of each corporation, and what it has besides; none of it is reported. */
+function prepare(ledger: RailLedger, table: Table): void {
+  for (const id of CORPORATIONS) {
+    const started = table.corporations[id]
+    const row = started ?? table.unstarted?.[id]
+    if (row ? row.size === 10 : game.reached(table, '5')) takeSize(ledger, id)
+    if (!row) continue
+    const { places = [], extraStation = false, express = false } = started ?? {}
+    const extraTrain = row.trainLimit === plainLimit(table.phase, row.size) + 1
+    const president = presidentIn(table, id) ?? null
+    setCorporation(ledger, id, { president, places, extraTrain, extraStation, express })
+  }
+}
+
+/** The first auction: its faces and bids are in its frame there, and whoever sets the value of the B&O has it (4.1). */
+function takeAuction(ledger: RailLedger, table: Table): void {
+  const auction = auctionIn(table)
+  ledger.set({ bids: recordOf(LOTS, lot => [auction?.lots[lot].bid ?? []].flat()) })
+  if (auction) ledger.setOwn({ faces: recordOf(LOTS, lot => auction.lots[lot].face) })
+  const buyer = valueSetter(table)
+  if (buyer !== undefined && !table.unstarted?.[FIRST_CORPORATION]) {
+    ledger.shares(FIRST_CORPORATION, 'ipo', buyer, PRESIDENT_SHARES)
+    setCorporation(ledger, FIRST_CORPORATION, { president: buyer })
+  }
+  if (table.gameOver || !inAuction(table) || (table.turns && !auction)) return
+  const { player, passed } = auction ?? { player: table.turn, passed: [] }
+  const turn: LotsTurn | ValueTurn =
+    auction || buyer === undefined ? { at: 'lots', player, passed } : { at: 'value', player }
+  ledger.setTurns([turn])
+}
+
+/** A discard is due whenever a corporation owns too many trains, unless rulings have made the table (4.5.8). */
+function takeDiscards(ledger: RailLedger, { turns = [], ruled, gameOver }: Table): void {
+  const [top, ...below] = ledger.state.turn.filter(({ at }) => at !== 'discard')
+  if (gameOver || !top) return
+  const over = game.overTrainLimit(ledger.state).length > 0
+  const due = ruled ? turns.some(({ at }) => at === 'discard') : over
+  ledger.setTurns(due ? [{ at: 'discard' }, top, ...below] : [top, ...below])
+}
+
+/** Nobody has completed a turn before the first operating round; during it, only those who have already operated have (4.3.1). */
+function takeFirstTurns(ledger: RailLedger, table: Table): void {
+  const first = table.round === 'SR 1' || table.round === 'OR 1.1'
+  const turn = operatingTurn(ledger.state)
+  for (const [id, { operated }] of listed(game, table))
+    setCorporation(ledger, id, { operated: operated ?? (!first || turn?.operated.includes(id) === true) })
+}
+
+function take(ledger: RailLedger, table: Table): void {
+  const { players } = ledger.state
+  const { order = players, certificateLimit } = table
+  ledger.set({ order, bankrupt: players.filter(player => table.players[player]?.bankrupt) })
+  if (certificateLimit !== undefined) ledger.setOwn({ limitRuled: certificateLimit })
+  takeAuction(ledger, table)
+  takeDiscards(ledger, table)
+  takeFirstTurns(ledger, table)
+}
+
+/** Joining a game of 18VA in progress: the first entry is the whole table, with all money, certificates and trains (1.2). */
+export const joiningOf = (
+  { float }: Pick<StockPolicy, 'float'>,
+  { steps, ends }: Pick<OperatingPolicy, 'steps' | 'ends'>,
+): JoiningPolicy => ({
+  float,
+  steps,
+  ends,
+  overs: ['bankruptcy', 'stopped'],
+  // Private companies without an owner have been used or closed; before the first auction is over, they are unsold.
+  closing: { keeps: [], early: () => recordOf(PRIVATES, () => '2'), soldIn: 'SR 1' },
+  sizeOf(row) {
+    const { size } = row as { readonly size: Size }
+    return { paper: PAPERS[size], stations: STATIONS[size] }
+  },
+  heldEarly: (table, corporation) =>
+    corporation === FIRST_CORPORATION &&
+    valueSetter(table as Table) !== undefined &&
+    heldIn(table, corporation) === PRESIDENT_SHARES,
+  frames,
+  stored,
+  together: true,
+  own: { prepare, take },
+  faults,
+})
