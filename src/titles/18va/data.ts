@@ -162,36 +162,35 @@ export const FREIGHT_NUMBER = Object.fromEntries(
   DECLARED_TRAINS.map(card => [card, card.endsWith('G') ? Number.parseInt(card, 10) : 0]),
 ) as Readonly<Record<CardId, number>>
 
-/** Train limit by size, and number of operating rounds after a stock round, by phase (2). */
-export const PHASE_TABLE: Readonly<
-  Record<PhaseId, { readonly limit: Readonly<Record<Size, number>>; readonly rounds: number }>
-> = {
-  '2': { limit: { 5: 2, 10: 4 }, rounds: 1 },
-  '3': { limit: { 5: 2, 10: 4 }, rounds: 2 },
-  '4': { limit: { 5: 1, 10: 3 }, rounds: 2 },
-  // From phase 5 on every corporation has ten shares, unless a ruling leaves one with five.
-  '5': { limit: { 5: 2, 10: 2 }, rounds: 3 },
-  '6': { limit: { 5: 2, 10: 2 }, rounds: 3 },
-  '4D': { limit: { 5: 2, 10: 2 }, rounds: 3 },
-}
+/** A corporation may buy private companies, and convert, from phase 3 on (2). */
+const allows = ['acquires']
 
-/** What the phases bring besides (2): a corporation may buy private companies and convert from phase 3 on. */
-const from3 = ['acquires']
-const phaseOf = (id: PhaseId, more: object = {}) => ({
-  rounds: PHASE_TABLE[id].rounds,
-  trainLimit: PHASE_TABLE[id].limit[10],
-  limits: PHASE_TABLE[id].limit,
-  ...(id === '2' ? {} : { allows: from3 }),
-  ...more,
-})
-const phases: Printed['phases'] = {
-  '2': phaseOf('2'),
-  '3': phaseOf('3', { brings: ['greenTiles', 'privatesToCorporations', 'mayConvert'] }),
-  '4': phaseOf('4'),
-  '5': phaseOf('5', { before: ['mustConvert'], brings: ['brownTiles', 'secondValues'] }),
-  '6': phaseOf('6', { brings: ['4DOnSale', 'severalOfAType'] }),
-  '4D': phaseOf('4D', { brings: ['coalEnds', 'grayTiles'] }),
-}
+/** Train limits by size, operating rounds after a stock round, and what the phases bring besides (2). */
+const phases = {
+  '2': { limits: { 5: 2, 10: 4 }, trainLimit: 4, rounds: 1 },
+  '3': {
+    ...{ limits: { 5: 2, 10: 4 }, trainLimit: 4, rounds: 2, allows },
+    brings: ['greenTiles', 'privatesToCorporations', 'mayConvert'],
+  },
+  '4': { limits: { 5: 1, 10: 3 }, trainLimit: 3, rounds: 2, allows },
+  // From phase 5 on every corporation has ten shares, unless a ruling leaves one with five.
+  '5': {
+    ...{ limits: { 5: 2, 10: 2 }, trainLimit: 2, rounds: 3, allows },
+    before: ['mustConvert'],
+    brings: ['brownTiles', 'secondValues'],
+  },
+  '6': {
+    ...{ limits: { 5: 2, 10: 2 }, trainLimit: 2, rounds: 3, allows },
+    brings: ['4DOnSale', 'severalOfAType'],
+  },
+  '4D': {
+    ...{ limits: { 5: 2, 10: 2 }, trainLimit: 2, rounds: 3, allows },
+    brings: ['coalEnds', 'grayTiles'],
+  },
+} as const satisfies Printed['phases']
+
+/** A corporation's train limit without the Potomac Yards, by phase and size (2). */
+export const plainLimit = (phase: string, size: Size): number => phases[phase as PhaseId].limits[size]
 
 /** The stock chart, rows from the top; `p` marks a starting value (3). */
 const chart = [

@@ -18,10 +18,10 @@ import {
   type LotId,
   MOST_PERCENT,
   PAPERS,
-  PHASE_TABLE,
   type PhaseId,
   type PlaceId,
   type PrivateId,
+  plainLimit,
   printed,
   type Size,
   STATIONS,
@@ -125,7 +125,7 @@ export const game = railway(printed, {
   stations: (state, id) => STATIONS[corporationOf(state, id).size],
   trainLimit(state, id) {
     const { size, extraTrain } = corporationOf(state, id)
-    return PHASE_TABLE[va(state).phase].limit[size] + (extraTrain ? 1 : 0)
+    return plainLimit(state.phase, size) + (extraTrain ? 1 : 0)
   },
   limit: state => va(state).own.limitRuled ?? printed.seats[state.players.length]?.limit ?? 0,
 })

@@ -17,9 +17,9 @@ import type { PositionTable as RailTable } from '../../../families/railway/joini
 import type { Why } from '../../../families/railway/law'
 import type { AnyRailway } from '../../../families/railway/table'
 import { MOST_ROUNDS } from '../../../families/rulings/form'
-import { BID_STEP, FIRST_CORPORATION, LOTS, PHASES, PRESIDENT_SHARES, PRIVATES } from '../data'
+import { BID_STEP, FIRST_CORPORATION, LOTS, PHASES, PRESIDENT_SHARES, PRIVATES, plainLimit } from '../data'
 import { game, why } from '../state'
-import { auctionIn, inAuction, plainLimit, valueSetter } from './reading'
+import { auctionIn, inAuction, valueSetter } from './reading'
 import type { Table } from './table'
 
 /** Something that can be wrong with a table of 18VA alone: the family hands on whole what the title's entry says. */

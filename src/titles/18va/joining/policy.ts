@@ -14,6 +14,7 @@ import {
   PAPERS,
   PRESIDENT_SHARES,
   PRIVATES,
+  plainLimit,
   SET_ASIDE,
   type Size,
   STATIONS,
@@ -21,7 +22,7 @@ import {
 import { game, type LotsTurn, setCorporation, type ValueTurn, va } from '../state'
 import { faults } from './faults'
 import { frames } from './frames'
-import { auctionIn, inAuction, plainLimit, valueSetter } from './reading'
+import { auctionIn, inAuction, valueSetter } from './reading'
 import { positionSchema, type Table } from './table'
 
 /** A corporation that is listed is started, and so operates; who has had a turn is in the frame, if there is one. */

@@ -1,11 +1,8 @@
 import { presidentIn, sharesIn } from '../../../families/joining/reading'
 import type { PlayerId } from '../../../rules/state'
-import { FIRST_CORPORATION, PHASE_TABLE, PHASES, type PhaseId, PRESIDENT_SHARES, type Size } from '../data'
+import { FIRST_CORPORATION, PHASES, PRESIDENT_SHARES } from '../data'
 import type { Stored } from './frames'
 import type { Table } from './table'
-
-/** A corporation's train limit without the Potomac Yards, by phase and size (2). */
-export const plainLimit = (phase: string, size: Size): number => PHASE_TABLE[phase as PhaseId].limit[size]
 
 /** The frame of the first auction in a table that names it (4.1). */
 export const auctionIn = ({ turns }: Table) =>

@@ -5,10 +5,9 @@ import { answerOf } from '../../../families/railway/join/questions'
 import type { PositionTable as RailTable } from '../../../families/railway/joining/table'
 import { check } from '../../../rules/apply'
 import type { PlayerId } from '../../../rules/state'
-import { FIRST_CORPORATION, type PhaseId, PRESIDENT_SHARES, TRAINS, type TrainId } from '../data'
+import { FIRST_CORPORATION, PRESIDENT_SHARES, plainLimit, TRAINS, type TrainId } from '../data'
 import type { Stored } from '../joining/frames'
 import { joiningOf } from '../joining/policy'
-import { plainLimit } from '../joining/reading'
 import type { Row, Table } from '../joining/table'
 import { law, policy, stock, type VaAction } from '../law'
 import { game, va } from '../state'
@@ -91,7 +90,7 @@ function row(form: Joined, id: string, of: JoinedStock, phase: string) {
   const size = sizeOf(form, phase, id)
   return {
     size,
-    trainLimit: plainLimit(phase as PhaseId, size) + (has('PY', 'limit') ? 1 : 0),
+    trainLimit: plainLimit(phase, size) + (has('PY', 'limit') ? 1 : 0),
     ...(asksOperated(form, id, of) && !answerOf(operated, form, id, of) ? { operated: false } : {}),
     ...(has('PY', 'station') ? { extraStation: true } : {}),
     ...(has('REA', 'express') ? { express: true } : {}),

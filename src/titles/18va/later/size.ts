@@ -7,10 +7,10 @@ import {
   PHASES,
   type PhaseId,
   PRESIDENT_SHARES,
+  plainLimit,
   type Size,
   STATIONS,
 } from '../data'
-import { plainLimit } from '../joining/reading'
 import type { Table } from '../joining/table'
 import { mostPercent } from '../state'
 import { ownOf } from './own'
@@ -42,7 +42,7 @@ export function sizedFor(form: Joined, phase: string, corporation: string, fresh
   return {
     shares,
     stations: STATIONS[size],
-    trainLimit: plainLimit(phase as PhaseId, size),
+    trainLimit: plainLimit(phase, size),
     most: {
       player: Math.floor(mostPercent(fresh) / percent),
       // Underwriting and bankruptcies may fill the Pool with all but the president's certificate (4.4, 4.6.3).

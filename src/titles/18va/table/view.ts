@@ -1,7 +1,7 @@
 import { playersAfter } from '../../../families/railway/table'
 import type { RailwayView } from '../../../families/railway/view'
 import { viewOf } from '../../../families/railway/viewOf'
-import { CHARTERS, type CorporationId, FIRST_CORPORATION, PHASE_TABLE, PRIVATE_CARDS } from '../data'
+import { CHARTERS, type CorporationId, FIRST_CORPORATION, PRIVATE_CARDS } from '../data'
 import { forced, policy } from '../law'
 import { mostRun } from '../map/mostRun'
 import { game, lotsTurn, unsoldLots, type VaState, va, valueTurn } from '../state'
@@ -74,7 +74,7 @@ export function view(state: VaState): VaView {
     ...(lots ? { followers: playersAfter(state, lots.player) } : {}),
     turn: turnView(state, common.turn),
     phase: state.phase,
-    rounds: state.round.of || PHASE_TABLE[state.phase].rounds,
+    rounds: state.round.of || game.phase(state).rounds,
     corporations: common.corporations.map(it => corporationView(state, it)),
     lots: lotViews(state),
   }

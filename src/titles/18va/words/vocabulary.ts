@@ -5,9 +5,9 @@ import { type CommonRest, textOf } from '../../../families/words/vocabulary'
 import type { Late } from '../../../rules/late'
 import type { PageOfBook, TitleWords } from '../../../rules/title'
 import type { Paragraph } from '../book'
-import { PHASE_TABLE } from '../data'
 import type { VaHappening } from '../happenings'
 import type { Correct, VaAction } from '../law'
+import { game } from '../state'
 import type { VaView } from '../tableView'
 import type { play } from './en/screens/play'
 import type { screensOf } from './screens'
@@ -83,7 +83,7 @@ export function vaWords({ vocabulary, rest, setKeeps }: Spoken): VaWords {
     doubtful(happened, view) {
       const { phase, round, rounds } = view as VaView
       const changed = (happened as readonly VaHappening[]).some(it => it.is === 'phase')
-      const next = PHASE_TABLE[phase].rounds
+      const next = game.phase({ phase }).rounds
       if (!changed || !round.startsWith('OR') || rounds === next) return undefined
       return { text: setKeeps(rounds, phase, next), to: '4.5' satisfies Paragraph }
     },
