@@ -28,7 +28,7 @@ function takeStock(game: Game, policy: JoiningPolicy, ledger: RailLedger, table:
 }
 
 /** Tokens in one space lie in the order that the table names, otherwise in that of the charters. */
-export function takeChart(game: Game, ledger: RailLedger, table: PositionTable): void {
+function takeChart(game: Game, ledger: RailLedger, table: PositionTable): void {
   for (const id of new Set([...(table.stacks ?? []), ...game.corporations])) {
     const row = table.corporations[id]
     const space = row && spaceFor(game, row)
@@ -52,7 +52,7 @@ function settleSpaces(game: Game, ledger: RailLedger, table: PositionTable): voi
 }
 
 /** Trains lie where the table has them, as what they were declared; those of a limited type that it lacks are out of play. */
-export function takeTrains(game: Game, ledger: RailLedger, table: PositionTable): void {
+function takeTrains(game: Game, ledger: RailLedger, table: PositionTable): void {
   for (const [id, row] of listed(game, table))
     for (const train of row.trains) ledger.train(game.typeOf(train), 'ipo', id, 'position', train)
   for (const train of table.trainMarket) ledger.train(train, 'ipo', 'market', 'position')
