@@ -149,7 +149,8 @@ test('a token beyond the edge of a phone is scrolled into view to walk', async (
   await expect(page.locator('.chart-grid .plate', { hasText: 'L&N' })).toBeInViewport({ ratio: 1 })
 })
 
-const plate = (page: Page, id: string) => page.locator('.chart .plate').getByText(id, { exact: true })
+/** Where a token lies on the chart; the list beside it, of where each goes, names it a second time. */
+const plate = (page: Page, id: string) => page.locator('.chart .plate').getByText(id, { exact: true }).first()
 
 /** The position of the plate after each painted frame, from before the entry until it rests. Fails where there is none. */
 const WAY_OF = (id: string) => `new Promise((done, fail) => {

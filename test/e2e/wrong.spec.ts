@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@playwright/test'
 import { makeNewer, NEW, OLD } from '../../scripts/durable/newer'
+import { WHOLE } from '../all'
 import {
   type Answer,
   ask,
@@ -22,6 +23,10 @@ import { firstVisit, lookForNewer, packs } from './support'
 // A host, or a network on the way to it, that answers with something else than the app's files.
 
 test.use({ serviceWorkers: 'allow' })
+
+// How the worker judges each wrong answer is tested without a browser, by test/app/worker: the quick test shows one of a
+// kind here, and the whole one all of them.
+const shown = <T>(all: readonly T[], quick: number) => (WHOLE ? all : all.slice(0, quick))
 
 /** What goes wrong with an update: for a path, what is answered instead of the file. */
 const updates: [string, (folder: string) => (path: string) => Answer | undefined][] = [
@@ -53,7 +58,7 @@ const updates: [string, (folder: string) => (path: string) => Answer | undefined
   ['a failure for one file', () => path => (path.includes('/assets/game-') ? failing : undefined)],
 ]
 
-for (const [what, instead] of updates)
+for (const [what, instead] of shown(updates, 2))
   test(`an update for which the host answers with ${what} is not installed, and is once all is right`, async ({
     page,
   }) => {
@@ -73,14 +78,17 @@ for (const [what, instead] of updates)
     })
   })
 
-for (const [what, answer] of [
+/** What a host answers instead of a pack. */
+const answers: [string, (folder: string, path: string) => Answer][] = [
   ['login page', () => login],
   ['page of the app', (folder: string) => ({ ...login, body: readFileSync(join(folder, 'index.html')) })],
   [
     'half of a file',
     (folder: string, path: string) => ({ ...login, body: readFileSync(join(folder, path)).subarray(9) }),
   ],
-] as const)
+]
+
+for (const [what, answer] of shown(answers, 1))
   test(`a ${what} is never kept as a pack, and the app does not say that it works without a network`, async ({
     page,
   }) => {
