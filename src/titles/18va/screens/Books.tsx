@@ -3,8 +3,7 @@ import { orDot } from '../../../families/books/screens/Matrix'
 import type { BankRow } from '../../../families/books/screens/table'
 import { BooksWith } from '../../../families/railway/screens/Books'
 import type { CorporationView } from '../tableView'
-import { limitsOf } from './limits'
-import { said, trainType } from './words'
+import { limitsOf, said, trainType } from './shown'
 
 /** A mark beside a figure, and its meaning as hidden text. */
 function Noted({ mark, says, children }: { mark: string; says: string; children: ComponentChildren }) {

@@ -4,7 +4,7 @@ import { many } from '../../../families/words/de/say'
 import { late } from '../../../rules/late'
 import { PARAGRAPHS } from '../book'
 import { entries, happenings } from './de/entries'
-import { play } from './de/screens/play'
+import { play } from './de/play'
 import { terms } from './de/terms'
 import { type VaWords, vaWords } from './vocabulary'
 

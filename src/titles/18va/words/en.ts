@@ -4,7 +4,7 @@ import { many } from '../../../families/words/en/say'
 import { late } from '../../../rules/late'
 import { PARAGRAPHS } from '../book'
 import { entries, happenings } from './en/entries'
-import { play } from './en/screens/play'
+import { play } from './en/play'
 import { terms } from './en/terms'
 import { type VaWords, vaWords } from './vocabulary'
 

@@ -1,21 +1,8 @@
 import type { RailwayRest } from '../../../families/railway/words/vocabulary'
-import type { ahead } from './en/screens/ahead'
-import type { books } from './en/screens/books'
-import type { joining } from './en/screens/joining'
-import type { newcomer } from './en/screens/newcomer'
-import type { sheet } from './en/screens/sheet'
+import type { beside } from './en/beside'
 
 /** What the screens of 18VA say beside play, from what they say of every railway game and what is its own. */
-export const screensOf = (
-  common: RailwayRest['screens'],
-  own: {
-    readonly ahead: typeof ahead
-    readonly books: typeof books
-    readonly joining: typeof joining
-    readonly newcomer: typeof newcomer
-    readonly sheet: typeof sheet
-  },
-) => ({
+export const screensOf = (common: RailwayRest['screens'], own: typeof beside) => ({
   ...common,
   ahead: { ...common.ahead, ...own.ahead },
   joining: { ...common.joining, ...own.joining },

@@ -9,7 +9,7 @@ import type { VaHappening } from '../happenings'
 import type { Correct, VaAction } from '../law'
 import { game } from '../state'
 import type { VaView } from '../tableView'
-import type { play } from './en/screens/play'
+import type { play } from './en/play'
 import type { screensOf } from './screens'
 
 /** The sentences of the log that are 18VA's own. */

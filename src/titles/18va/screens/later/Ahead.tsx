@@ -3,9 +3,7 @@ import type { RunOutlook } from '../../../../families/ahead/outlook'
 import type { StrandedAhead, TrainAhead } from '../../../../families/railway/ahead/outlook'
 import { aheadScreen, bankEnd, bankruptcyEnd } from '../../../../families/railway/screens/later/Ahead'
 import { ahead } from '../../later/ahead'
-import { limitsOf } from '../limits'
-import { tableNow } from '../table'
-import { said } from '../words'
+import { limitsOf, said, tableNow } from '../shown'
 
 /** The corporations that convert to Ten-Share Companies at once. */
 function converts({ changes }: TrainAhead) {

@@ -8,7 +8,7 @@ import { FACE_REDUCTION, FACES, LOTS, type LotId, PRIVATE_CARDS, PRIVATES } from
 import { begun, type JoinedAuction, type JoinedLot } from '../../later/auction'
 import { mayValue, setsValue } from '../../later/join'
 import { ownOf, withOwn } from '../../later/own'
-import { said } from '../words'
+import { said } from '../shown'
 
 /**
  * Asks whether the first auction is still on; if so, all players have their starting cash and the seating order is the

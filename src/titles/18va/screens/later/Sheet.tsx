@@ -5,7 +5,7 @@ import { CITIES, type CorporationId } from '../../data'
 import { sheet } from '../../later/sheet'
 import { game, va } from '../../state'
 import { giveCoal } from '../play/coal'
-import { said } from '../words'
+import { said } from '../shown'
 
 /** Names of places with their hyphenation points: two of them stand side by side on a phone. */
 const PLACE_NAMES: Readonly<Record<string, string>> = Object.fromEntries(

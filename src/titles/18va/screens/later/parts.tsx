@@ -9,7 +9,7 @@ import { STATIONS } from '../../data'
 import { movesOf } from '../../later/join'
 import { ownOf, withOwn } from '../../later/own'
 import { sizeOf, sizesFor } from '../../later/size'
-import { said } from '../words'
+import { said } from '../shown'
 import '../../../../ui/style/story.css'
 
 /** The move order, one tap for each place; tapping a player who has one removes them and everyone after them. */

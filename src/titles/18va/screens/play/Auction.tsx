@@ -6,7 +6,7 @@ import { followsOf, refusalOf } from '../../../../ui/kit/play/kit'
 import type { Slots as KitSlots } from '../../../../ui/kit/play/slots'
 import type { VaAction } from '../../law'
 import type { LotView } from '../../tableView'
-import { said } from '../words'
+import { said } from '../shown'
 import { type ChoiceOf, ownHappenings, type Play, type TurnOf } from './kit'
 
 /** The choices of the first auction: bids on each item, and passing. */

@@ -2,7 +2,7 @@ import { opened, reveal } from '../../../../ui/kit/parts/opened'
 import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
 import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
 import { tableAfter } from '../../../../ui/kit/play/kit'
-import { said } from '../words'
+import { said } from '../shown'
 import { type ChoiceOf, corporationOf, type Play } from './kit'
 import { Power } from './Power'
 

@@ -1,7 +1,7 @@
 import { addedFor, trainCost, trainSetsOff } from '../../../../families/operating/screens/trains'
 import type { TrainView } from '../../../../families/railway/view'
 import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
-import { said, trainType } from '../words'
+import { said, trainType } from '../shown'
 import type { ChoiceOf, Play } from './kit'
 
 /** The choice to buy a train. */

@@ -3,7 +3,7 @@ import { Foot } from '../../../../ui/kit/play/Foot'
 import { followsOf } from '../../../../ui/kit/play/kit'
 import { game } from '../../state'
 import type { ForcedView } from '../../tableView'
-import { said, trainType } from '../words'
+import { said, trainType } from '../shown'
 import { Declared, effectsOf, type Train } from './Declared'
 import { type ChoiceOf, ownHappenings, type Play } from './kit'
 

@@ -1,5 +1,5 @@
 import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
-import { said } from '../words'
+import { said } from '../shown'
 import { type ChoiceOf, corporationOf, type Play } from './kit'
 
 /** A power's effect, in short and in full. */

@@ -4,7 +4,7 @@ import { type RunNotes, revenueOf, tokenNote } from '../../../../families/operat
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
 import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
 import type { CorporationView } from '../../tableView'
-import { said } from '../words'
+import { said } from '../shown'
 import { coalOf, coalValues, giveCoal, isChosen } from './coal'
 import type { ChoiceOf, Play } from './kit'
 

@@ -2,7 +2,7 @@ import { OthersTrains } from '../../../../families/operating/screens/OthersTrain
 import type { TrainView } from '../../../../families/railway/view'
 import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
 import { game } from '../../state'
-import { said, trainType } from '../words'
+import { said, trainType } from '../shown'
 import { Declared, effectsOf, type Train } from './Declared'
 import { forcedTrains, PurchaseFoot } from './Forced'
 import { type ChoiceOf, corporationOf, type Play, type TurnOf } from './kit'

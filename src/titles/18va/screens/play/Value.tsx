@@ -4,7 +4,7 @@ import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
 import { flowOf, followsOf } from '../../../../ui/kit/play/kit'
 import type { Slots as KitSlots } from '../../../../ui/kit/play/slots'
 import type { VaAction } from '../../law'
-import { said } from '../words'
+import { said } from '../shown'
 import { type ChoiceOf, ownHappenings, type Play, type TurnOf } from './kit'
 
 /** The starting values to choose from. */

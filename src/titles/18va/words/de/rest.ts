@@ -3,12 +3,8 @@ import { saidOtherwise } from '../../../../families/railway/words/vocabulary'
 import { list, say } from '../../../../families/words/de/say'
 import { screensOf } from '../screens'
 import type { RuledWords, TurningWords, VaRest } from '../vocabulary'
+import { asked, beside } from './beside'
 import { refusals } from './refusals'
-import { ahead } from './screens/ahead'
-import { books } from './screens/books'
-import { asked, joining } from './screens/joining'
-import { newcomer } from './screens/newcomer'
-import { sheet } from './screens/sheet'
 import { t, terms } from './terms'
 
 const { name, type } = t
@@ -87,5 +83,5 @@ export const rest: VaRest = {
       certificateLimit: 'Zertifikats\u00adlimit',
     },
   }),
-  screens: screensOf(base.screens, { ahead, books, joining, newcomer, sheet }),
+  screens: screensOf(base.screens, beside),
 }

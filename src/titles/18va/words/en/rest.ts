@@ -3,12 +3,8 @@ import { saidOtherwise } from '../../../../families/railway/words/vocabulary'
 import { list, many, say } from '../../../../families/words/en/say'
 import { screensOf } from '../screens'
 import type { RuledWords, TurningWords, VaRest } from '../vocabulary'
+import { asked, beside } from './beside'
 import { refusals } from './refusals'
-import { ahead } from './screens/ahead'
-import { books } from './screens/books'
-import { asked, joining } from './screens/joining'
-import { newcomer } from './screens/newcomer'
-import { sheet } from './screens/sheet'
 import { t, terms } from './terms'
 
 const { name, type } = t
@@ -85,5 +81,5 @@ export const rest: VaRest = {
       certificateLimit: 'Certificate limit',
     },
   }),
-  screens: screensOf(base.screens, { ahead, books, joining, newcomer, sheet }),
+  screens: screensOf(base.screens, beside),
 }

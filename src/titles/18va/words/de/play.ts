@@ -1,6 +1,6 @@
-import { many } from '../../../../../families/words/de/say'
-import type { play as Play } from '../../en/screens/play'
-import { t } from '../terms'
+import { many } from '../../../../families/words/de/say'
+import type { play as Play } from '../en/play'
+import { t } from './terms'
 
 const places: Readonly<Record<string, string>> = { ipo: 'Bank', market: 'Pool' }
 
