@@ -36,12 +36,13 @@ async function kitOf(id: TitleId, parts: (title: AnyTitle) => Parts) {
   // The state of each is a railway's; its suites enter what its schemas take.
   const law = title.law as unknown as Law<AnyRailway, Action, RailLedger<AnyRailway>>
   const report = title.report as unknown as (state: AnyRailway) => RailwayReport
+  const printed = (await title.position?.()) as unknown as (state: AnyRailway) => object
   const at = tried<AnyRailway, Action, RailLedger<AnyRailway>, RailwayReport>({ law, report })
   /** The paragraph of a reason, in an entry of this type: as the law finds it. */
   const cite = (type: string, code = type, of = type) =>
     cites[`${type}.${code}`] ?? cites[code] ?? cites[of] ?? cites[type] ?? ''
   return {
-    ...{ id, title, game, law, report, cite, ...rest },
+    ...{ id, title, game, law, report, cite, printed, ...rest },
     ...{ play: at.play, happened: at.happened, expectAllowed: at.expectAllowed, now: at.now },
     /** Expects an entry to be refused for this reason, of that part of the rules, with at least these facts. */
     refuses(state: AnyRailway, action: Action, code: string, facts: Record<string, Fact> = {}, of?: string) {

@@ -3,17 +3,7 @@ import { positionOf as printer } from '../../../src/families/railway/join/positi
 import { game as printedGame } from '../../../src/titles/18al/data'
 import type { PositionTable } from '../../../src/titles/18al/joining/table'
 import { rest } from '../../../src/titles/18al/law'
-import {
-  type AlAction,
-  type AlState,
-  afterPrivates,
-  correct,
-  expectRefused,
-  par,
-  pass,
-  play,
-  table,
-} from './kit'
+import { type AlAction, type AlState, afterPrivates, correct, expectRefused, par, play, table } from './kit'
 
 const positionOf = printer(printedGame, rest().joining)
 
@@ -48,45 +38,6 @@ describe('2 a table that results from rulings', () => {
     expect(started.cash.TAG).toBe(700)
   })
 
-  it('1.3.2 is refused if it does not say so, or if such shares do not add up', () => {
-    const whole = positionOf(given)
-    const { ruled: _, ...plain } = whole
-    const { unstarted: __, ...bare } = whole
-    expectRefused(table(), { type: 'position', table: plain }, '1.3.2', 'notStarted', { corporation: 'TAG' })
-    expectRefused(table(), { type: 'position', table: bare }, '1.3.2', 'notStarted', { corporation: 'TAG' })
-    const tag = { ipo: 6, market: 1, privates: [], tokens: 1 }
-    const unfit = { key: 'unstarted' }
-    expectRefused(
-      table(),
-      joining(given, { unstarted: { TAG: { ...tag, market: 2 } } }),
-      '1.3.2',
-      'positionShares',
-    )
-    expectRefused(
-      table(),
-      joining(given, { unstarted: { TAG: { ...tag, tokens: 2 } } }),
-      '4.2.2',
-      'stationsLeft',
-    )
-    const gone = { TAG: { ...tag, ipo: 1, market: 6 } }
-    expectRefused(table(), joining(given, { unstarted: gone }), '2', 'positionUnfit', unfit)
-    const running = play(given, par((given.turn[0] as { player: string }).player, 'L&N', 90))
-    const both = { TAG: tag, 'L&N': { ...tag, ipo: 8, market: 0, tokens: 3 } }
-    expectRefused(table(), joining(running, { unstarted: both }), '2', 'positionUnfit', unfit)
-  })
-
-  it('Table I is joined with trains that a ruling took out of play, and refused if it does not say so', () => {
-    const state = play(afterPrivates(), correct({ train: { train: '2', from: 'ipo', to: 'closed' } }))
-    expect(positionOf(state).ruled).toBe(true)
-    expect(joined(state).depot).toEqual(state.depot)
-    const { ruled: _, ...plain } = positionOf(state)
-    const facts = { train: '2', found: 4, number: 5 }
-    expectRefused(table(), { type: 'position', table: plain }, 'Table I', 'positionTrains', facts)
-    // More trains than there are is still an error.
-    const more = { ...positionOf(state), trainsLeft: { ...positionOf(state).trainsLeft, '2': 6 } }
-    expectRefused(table(), { type: 'position', table: more }, 'Table I', 'positionTrains', { found: 6 })
-  })
-
   it('7(c) is joined with trains of an endless type out of play', () => {
     const state = play(
       afterPrivates(3, { unlimited4D: true }),
@@ -108,10 +59,5 @@ describe('2 a table that results from rulings', () => {
     expect(joined(state).privates).toEqual(state.privates)
     const both = joining(state, { closed: ['Tusc', 'S&NA'] })
     expectRefused(table(), both, '2', 'positionUnfit', { key: 'closed' })
-  })
-
-  it('is not said of a table without rulings', () => {
-    const { player } = afterPrivates().turn[0] as { player: string }
-    expect(positionOf(play(afterPrivates(), pass(player)))).not.toHaveProperty('ruled')
   })
 })

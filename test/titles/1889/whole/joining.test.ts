@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { totalCash } from '../../../../src/bank/money'
 import { positionOf } from '../../../../src/families/railway/join/positionOf'
 import type { PositionTable } from '../../../../src/families/railway/joining/table'
 import { type AnyRailway, frame } from '../../../../src/families/railway/table'
-import { apply } from '../../../../src/rules/apply'
 import { isFormed } from '../../../../src/rules/schema'
 import { game } from '../../../../src/titles/1889/data'
 import { type Action1889, law, rest } from '../../../../src/titles/1889/law'
-import { report, start } from '../../../../src/titles/1889/start'
-import { actionsOf } from '../../../games/recorded'
-import { tablesOf } from '../../../played'
 import { throughJson } from '../../../random'
 import type { Tree } from '../../kits'
-import { parts } from '../parts'
 import { play, refusal, sold, table } from '../tables'
 import { turn } from '../turn'
 
@@ -42,64 +36,19 @@ const player = (id: string, changes: Tree) => ({
   players: { ...position.players, [id]: { ...position.players[id], ...changes } },
 })
 
-describe('Setting up: a report alone is joined', () => {
-  it('at every table of a recorded game after its auction, and gives the same report', () => {
-    let joined = 0
-    for (const recorded of parts.recorded.filter((_, i) => i % 9 === 4)) {
-      const fresh: AnyRailway = start(recorded)
-      const tables = tablesOf(law, fresh, actionsOf(recorded) as readonly Action1889[])
-      for (const state of tables.filter((_, i) => i % 7 === 3)) {
-        const said = report(state)
-        if (frame(state, 'over') || frame(state, 'auction') || game.unsold(state) !== undefined) continue
-        const outcome = apply(law, fresh, entry(said as unknown as PositionTable))
-        if ('refusal' in outcome) throw new Error(JSON.stringify([outcome.refusal, said]))
-        expect(report(outcome.state)).toEqual(said)
-        expect(totalCash(outcome.state.cash)).toBe(7000)
-        joined++
-      }
-    }
-    expect(joined).toBeGreaterThan(150)
-  })
-})
-
 describe('Setting up: a table that does not add up is refused', () => {
   it.each([
-    ['another bank', { bank: position.bank - 30 }, 'positionMoney', { missing: 30 }],
-    ['a stranger', { priorityDeal: 'p9' }, 'positionPlayer', { holder: 'p9' }],
-    ['a missing player', { players: { p1: position.players.p1 } }, 'positionPlayer', { holder: 'p2' }],
-    ['more shares', row('AR', { ipo: 6 }), 'positionShares', { corporation: 'AR', percent: 110 }],
-    ['no president', player('p1', { presidencies: [] }), 'positionPresident', { presidents: 0 }],
-    ['two presidents', player('p2', { presidencies: ['AR', 'KO'] }), 'positionPresident', { presidents: 2 }],
     ['a president of nothing', player('p3', { presidencies: ['TR'] }), 'notStarted', { corporation: 'TR' }],
-    ['shares of nothing', player('p3', { shares: { TR: 1 } }), 'notStarted', { corporation: 'TR' }],
-    ['a par value that is none', row('AR', { par: 110 }), 'notPar', { price: 110 }],
-    ['a price that is none', row('AR', { price: 111 }), 'positionPrice', { price: 111 }],
-    ['a space of another price', row('AR', { cell: [1, 1] }), 'positionPrice', { price: 100 }],
-    ['no space', row('AR', { cell: [20, 20] }), 'positionPrice', { price: 100 }],
     ['no float', row('AR', { floated: false }), 'positionFloated', { corporation: 'AR', percent: 50 }],
-    ['too many stations', row('AR', { tokens: 2 }), 'stationsLeft', { corporation: 'AR', most: 1 }],
-    ['a missing train', { trainsLeft: { ...position.trainsLeft, '3': 4 } }, 'positionTrains', { found: 4 }],
     ['no number', { trainsLeft: { ...position.trainsLeft, '5': null } }, 'positionUnlimited', { number: 3 }],
-    ['one more train', { trainMarket: ['2'] }, 'positionTrains', { train: '2', found: 7, number: 6 }],
-    ['an earlier phase', { trainMarket: ['D'] }, 'positionPhase', { phase: '2', latest: 'D' }],
     ['a later phase', { phase: '3' }, 'positionPhase', { phase: '3', latest: '2' }],
-    ['a private company twice', player('p1', { privates: ['MF'] }), 'positionPrivate', { private: 'MF' }],
     ['one of nobody', player('p1', { privates: [] }), 'positionNowhere', { private: 'TE' }],
     ['one that is closed', { closed: ['TE'] }, 'privateClosed', { private: 'TE' }],
-    ['the turn of a player', { turn: 'p1' }, 'wrongTurn', { round: 'OR 1.1' }],
-    ['the turn of one not started', { turn: 'TR' }, 'wrongTurn', { turn: 'TR' }],
-    ['the turn of a corporation', { round: 'SR 2' }, 'wrongTurn', { turn: 'AR' }],
   ] as const)('%s', (_, changes, code, facts) => {
     expect(why(state, changes as Tree)).toMatchObject({ code, facts })
   })
 
   it.each([
-    ['stacks', { stacks: ['AR'] }],
-    ['stacks', { stacks: ['AR', 'AR'] }],
-    ['rounds', { rounds: 0 }],
-    ['rounds', { rounds: 10 }],
-    ['operated', { operated: ['AR'] }],
-    ['operated', { operated: ['TR'] }],
     ['bids', { bids: { UTF: [{ player: 'p1', amount: 155 }] } }],
     ['turns', { turns: [] }],
     ['turns', { turns: [{ at: 'discard' }, ...(position.turns ?? [])] }],
@@ -118,25 +67,11 @@ describe('Setting up: a table that does not add up is refused', () => {
     const read = (changes: Tree) => isFormed(schema, changed(state, changes))
     expect(read({})).toBe(true)
     const wrong: readonly Tree[] = [
-      ...[{ round: 'OR 1' }, { phase: '7' }, { bank: 0.5 }, { turn: 3 }, { scores: {} }, { fallen: 3 }],
-      ...[{ fallen: 25 }, { terrain: ['K4'] }, { ending: 'market' }, { endRuled: false }, { ruled: 1 }],
-      ...[
-        { gameOver: 'market' },
-        { closed: ['NDY'] },
-        { turns: [{ at: 'between' }] },
-        { trainMarket: ['7'] },
-      ],
-      ...[row('AR', { treasury: -1 }), row('AR', { city: 'Anan' }), row('AR', { cell: [0] })],
-      ...[player('p1', { cash: -1 }), player('p1', { shares: { XX: 1 } }), { rounds: -1 }],
+      ...[{ fallen: 3 }, { fallen: 25 }, { terrain: ['K4'] }, { ending: 'market' }, { gameOver: 'market' }],
       { turns: [{ ...position.turns?.[0], raised: [{ of: 'p1', each: 10 }] }] },
       { turns: [{ ...position.turns?.[0], step: 'tile' }] },
     ]
     expect(wrong.filter(read)).toEqual([])
-  })
-
-  it('after other entries', () => {
-    const later = play(table(4), { type: 'pass', player: 'p1' })
-    expect(refusal(later, entry(position)).code).toBe('positionLate')
   })
 })
 

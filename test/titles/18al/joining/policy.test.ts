@@ -5,11 +5,9 @@ import type { RailwayReport } from '../../../../src/families/railway/report'
 import type { AnyRailway } from '../../../../src/families/railway/table'
 import { apply } from '../../../../src/rules/apply'
 import title from '../../../../src/titles/18al'
-import { CORPORATIONS, PHASES } from '../../../../src/titles/18al/data'
+import { CORPORATIONS } from '../../../../src/titles/18al/data'
 import { knownGames, type Recorded, realGame } from '../../../games/recorded'
 import { actionsOf, statesOf, tableAfter } from '../recorded'
-
-type Change = (table: RailwayReport) => void
 
 function tables(game: Recorded): readonly { state: AnyRailway; table: RailwayReport }[] {
   return statesOf(game)
@@ -22,14 +20,6 @@ function join(game: Recorded, table: RailwayReport) {
 }
 
 const game = realGame('4714')
-const middle = tables(game)[150]?.table as RailwayReport
-
-function refusedWith(change: Change) {
-  const table = structuredClone(middle)
-  change(table)
-  const outcome = join(game, table)
-  return 'refusal' in outcome ? outcome.refusal : undefined
-}
 
 describe('2 a game joined midway', () => {
   it('stands as the table says, at every table of a real game and of two known ones', () => {
@@ -54,73 +44,6 @@ describe('2 a game joined midway', () => {
     let state = outcome.state
     for (const action of actionsOf(game).slice(start + 1, start + 12)) state = tableAfter(state, action)
     expect(title.report(state)).toEqual(all[start + 11]?.table)
-  })
-
-  it('says what money is missing', () => {
-    expect(refusedWith(table => Object.assign(table, { bank: middle.bank - 30 }))).toEqual({
-      rule: '1.4',
-      code: 'positionMoney',
-      facts: { sum: 7970, bank: 8000, missing: 30 },
-    })
-  })
-
-  it('says whose certificates do not add up, and which has no president', () => {
-    const [corporation = ''] = Object.keys(middle.corporations)
-    const row = middle.corporations[corporation]
-    const more = refusedWith(table =>
-      Object.assign(table.corporations[corporation] ?? {}, { ipo: (row?.ipo ?? 0) + 1 }),
-    )
-    expect(more).toEqual({ rule: '1.3.2', code: 'positionShares', facts: { corporation, percent: 110 } })
-    const none = refusedWith(table => {
-      for (const player of Object.values(table.players)) Object.assign(player, { presidencies: [] })
-    })
-    expect(none).toMatchObject({ rule: '1.3.2', code: 'positionPresident', facts: { presidents: 0 } })
-  })
-
-  it('says which train is missing, and refuses a price that is not on the chart', () => {
-    expect(
-      refusedWith(table => Object.assign(table, { trainsLeft: { ...middle.trainsLeft, '4D': 4 } })),
-    ).toEqual({
-      rule: 'Table I',
-      code: 'positionTrains',
-      facts: { train: '4D', found: 4, number: 5 },
-    })
-    const [corporation = ''] = Object.keys(middle.corporations)
-    const wrong = refusedWith(table => Object.assign(table.corporations[corporation] ?? {}, { price: 111 }))
-    expect(wrong).toEqual({ rule: '1.5', code: 'positionPrice', facts: { corporation, price: 111 } })
-  })
-
-  it('Table I says that the phase was set back, unless a ruling did it', () => {
-    const [before] = PHASES.slice(PHASES.indexOf(middle.phase as string) - 1)
-    const back = refusedWith(table => Object.assign(table, { phase: before }))
-    expect(back).toEqual({
-      rule: 'Table I',
-      code: 'positionPhase',
-      facts: { phase: before, latest: middle.phase },
-    })
-  })
-
-  it('1.3.1 says which private company is there twice, and 2 which player is unknown or left out', () => {
-    const owners = Object.values(middle.players).filter(row => row.privates.length > 0)
-    const company = owners[0]?.privates[0]
-    expect(company).toBeDefined()
-    const twice = refusedWith(table => {
-      for (const row of Object.values(table.players)) Object.assign(row, { privates: [company] })
-    })
-    expect(twice).toEqual({ rule: '1.3.1', code: 'positionPrivate', facts: { private: company } })
-    const stranger = refusedWith(table =>
-      Object.assign(table.players, { p9: { cash: 0, privates: [], shares: {}, presidencies: [] } }),
-    )
-    expect(stranger).toEqual({ rule: '2', code: 'positionPlayer', facts: { holder: 'p9' } })
-    const left = refusedWith(table => Object.assign(table, { players: { p1: table.players.p1 } }))
-    expect(left).toMatchObject({ rule: '2', code: 'positionPlayer', facts: { holder: 'p2' } })
-  })
-
-  it('is the first entry of a game or refused', () => {
-    const later = tables(game)[3]?.state as AnyRailway
-    expect(apply(title.law, later, { type: 'position', table: middle } as never)).toMatchObject({
-      refusal: { code: 'positionLate' },
-    })
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import type { PositionTable } from '../../../../src/titles/18va/joining/table'
 import { positionOf } from '../../../../src/titles/18va/later/positionOf'
-import { auction, expectAllowed, expectRefused, pass, play, table, type VaAction } from '../kit'
+import { auction, expectAllowed, expectRefused, table, type VaAction } from '../kit'
 import { entry, midTable } from './kit'
 
 type Lots = Parameters<typeof auction>[1]
@@ -50,57 +50,12 @@ describe('1.2 what a table that is joined must have', () => {
   }
   const cases: [string, string, string, Record<string, string | number>, (some: PositionTable) => void][] = [
     [
-      'all money',
-      '1.1',
-      'positionMoney',
-      { sum: 8010, bank: 8000, missing: -10 },
-      some => {
-        some.bank += 10
-      },
-    ],
-    [
-      'all shares',
-      '3.1',
-      'positionShares',
-      { corporation: 'N&W', percent: 80 },
-      some => {
-        row(some, 'N&W').ipo -= 1
-      },
-    ],
-    [
-      'one president with two shares',
-      '3.1',
-      'positionPresident',
-      { corporation: 'B&O', presidents: 2 },
-      some => {
-        some.players.p2?.presidencies.push('B&O')
-      },
-    ],
-    [
       'a size that its phase allows',
       '4.4',
       'positionSize',
       { corporation: 'B&O', size: 5, phase: '4' },
       some => {
         row(some, 'B&O').size = 5
-      },
-    ],
-    [
-      'a starting value',
-      '4.3.3',
-      'notPar',
-      { price: 80 },
-      some => {
-        row(some, 'B&O').par = 80
-      },
-    ],
-    [
-      'a price of the chart',
-      '3',
-      'positionPrice',
-      { corporation: 'B&O', price: 77 },
-      some => {
-        row(some, 'B&O').price = 77
       },
     ],
     [
@@ -113,73 +68,12 @@ describe('1.2 what a table that is joined must have', () => {
       },
     ],
     [
-      'stations that it has',
-      '4.5.3',
-      'stationsLeft',
-      { corporation: 'N&W', most: 1 },
-      some => {
-        row(some, 'N&W').tokens = 2
-      },
-    ],
-    [
-      'all trains',
-      '2',
-      'positionTrains',
-      { train: '3', found: 4, number: 5 },
-      some => {
-        row(some, 'B&O').trains = ['2G']
-      },
-    ],
-    [
-      'no phase before that of its latest train, unless a ruling set it back',
-      '2',
-      'positionPhase',
-      { phase: '3', latest: '4' },
-      some => {
-        some.trainsLeft = { ...some.trainsLeft, '4': 3 }
-        // The 2s are still there, as if the phase had been set back before the 4 took them.
-        some.trainMarket = [...some.trainMarket, '4', '2', '2', '2', '2', '2', '2']
-        some.phase = '3'
-        for (const id of ['B&O', 'N&W'] as const) {
-          const { trainLimit: _, ...rest } = row(some, id)
-          some.corporations[id] = rest
-        }
-      },
-    ],
-    [
-      'each private company once',
-      '4.2',
-      'positionPrivate',
-      { private: 'PY' },
-      some => {
-        some.players.p1?.privates.push('PY')
-      },
-    ],
-    [
       'the players of the game',
       '1.2',
       'positionPlayer',
       { holder: 'p3' },
       some => {
         some.order = ['p1', 'p2']
-      },
-    ],
-    [
-      'no shares of what is not started',
-      '4.3.2',
-      'notStarted',
-      { corporation: 'WM' },
-      some => {
-        if (some.players.p3) some.players.p3.shares = { WM: 1 }
-      },
-    ],
-    [
-      'a turn that fits the round',
-      '4.3',
-      'wrongTurn',
-      { turn: 'B&O', round: 'SR 3' },
-      some => {
-        some.turn = 'B&O'
       },
     ],
     [
@@ -194,9 +88,5 @@ describe('1.2 what a table that is joined must have', () => {
   ]
   it.each(cases)('1.2 %s', (_, rule, code, facts, change) => {
     expectRefused(table(), changed(change), rule, code, facts)
-  })
-
-  it('1.2 and it comes first', () => {
-    expectRefused(play(table(), pass('p1')), entry(midTable()), '1.2', 'positionLate')
   })
 })
