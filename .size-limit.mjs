@@ -1,10 +1,11 @@
-import { firstLoad, packOf, packs, precached } from './scripts/size.mjs'
+import { firstLoad, packOf, packs, precached, shell } from './scripts/size.mjs'
 
 /**
- * What opening a game may load beyond the first load, what titles share included. The goal is 40 kB, and 32 kB for 1889.
+ * What opening a game may load of its title beyond the first load, what titles share included, in the kind of turn that needs the
+ * most. The goal is 40 kB, and 32 kB for 1889.
  * @type {Readonly<Record<string, string>>}
  */
-const MOST = { '18al': '49.5 kB', '18va': '57.5 kB', '18lilliput': '41 kB', 1889: '45 kB' }
+const MOST = { '18al': '46.3 kB', '18va': '53.7 kB', '18lilliput': '41 kB', 1889: '41.9 kB' }
 
 // JavaScript and CSS, gzipped as a host sends them.
 export default [
@@ -13,5 +14,7 @@ export default [
     ...{ name: `${title} in ${language}`, path: packOf(title, language).play },
     ...{ limit: MOST[title] ?? '40 kB', gzip: true },
   })),
+  // So that nothing moves there out of the titles unseen.
+  { name: 'the screens around a game', path: shell(), limit: '49.5 kB', gzip: true },
   { name: 'everything precached', path: precached(), limit: '200 kB', gzip: true },
 ]

@@ -1,6 +1,7 @@
 // What a phone downloads, for size-limit. Read from dist alone, so that it is what is shipped.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import { root } from './install.mjs'
 import { partsIn } from './parts.mjs'
 
@@ -43,24 +44,51 @@ export function precached() {
     .map(({ url }) => `dist/${url}`)
 }
 
+/** @param {string} start */
+const found = start => names().filter(name => name.startsWith(`${start}-`))
+
+/** The kinds of turns whose panels are files of their own. */
+const TURNS = ['operate', 'stock']
+
 /**
- * The files of one title in one language: those for playing, with what it shares with other titles, and those that come
- * later (joining, the look-ahead, the revenue sheet). Without the import of other programs' games.
+ * What a game loads before its first picture, if it stands in a turn of one kind.
+ * @param {string} title
+ * @param {string} language
+ * @param {string} turn
+ */
+function atTurn(title, language, turn) {
+  const seen = /** @type {Set<string>} */ (new Set())
+  for (const name of [...found(`title-${title}`), ...found(`words-${title}-${language}`)])
+    withImports(name, seen)
+  const isRailway = [...seen].some(name => name.startsWith('title-railway-'))
+  for (const of of [title, ...(isRailway ? ['railway'] : [])])
+    for (const name of found(`panel-${turn}-${of}`)) withImports(name, seen)
+  return [...seen]
+    .filter(name => /^(?:title|panel|words|rest|later)-/.test(name))
+    .map(name => `dist/assets/${name}`)
+}
+
+/** @param {readonly string[]} files */
+const gzipped = files =>
+  files.reduce((sum, file) => sum + gzipSync(readFileSync(join(root, file)), { level: 9 }).length, 0)
+
+/**
+ * The files of one title in one language: those for playing, with what it shares with other titles, in the turn whose panels
+ * are the largest; and those that come later (joining, the look-ahead, the revenue sheet). Without the import of other programs'
+ * games.
  * @param {string} title
  * @param {string} language
  */
 export function packOf(title, language) {
-  const found = (/** @type {string} */ start) => names().filter(name => name.startsWith(`${start}-`))
-  const seen = /** @type {Set<string>} */ (new Set())
-  for (const name of [...found(`title-${title}`), ...found(`words-${title}-${language}`)])
-    withImports(name, seen)
-  return {
-    play: [...seen]
-      .filter(name => /^(?:title|words|rest|later)-/.test(name))
-      .map(name => `dist/assets/${name}`),
-    later: found(`later-${title}`).map(name => `dist/assets/${name}`),
-  }
+  const [play = []] = TURNS.map(turn => atTurn(title, language, turn)).sort((a, b) => gzipped(b) - gzipped(a))
+  return { play, later: found(`later-${title}`).map(name => `dist/assets/${name}`) }
 }
+
+/** What opening a game of any title loads besides, in the first language: the screens around its panels. */
+export const shell = () =>
+  names()
+    .filter(name => /^(?:game|schemas|store|en)-/.test(name))
+    .map(name => `dist/assets/${name}`)
 
 /** What titles share, by the names of its packs. */
 const SHARED = ['families', 'railway']

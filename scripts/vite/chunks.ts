@@ -47,9 +47,10 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
  */
 const REST: Readonly<Record<string, RegExp>> = {
   families:
-    /^(?:joining\/taking\.|rulings\/form\.|books\/screens\/(?:Lists|Matrix)\.|(?:chart|newcomer)\/screens\/)/,
-  railway: /^(?:(?:joining|rulings)\/|(?:banker|breaches|rest)\.|screens\/(?:Books|Chart|Newcomer)\.)/,
-  title: /^(?:banker|joining|rest)(?:\/|\.ts)/,
+    /^(?:joining\/taking\.|story\/chronicle\.|rulings\/form\.|books\/screens\/(?:Lists|Matrix)\.|(?:chart|newcomer)\/screens\/)/,
+  railway:
+    /^(?:(?:joining|rulings)\/|(?:banker|breaches|chronicle|rest)\.|screens\/(?:Books|Chart|Newcomer)\.)/,
+  title: /^(?:banker|joining|rest|table\/chronicle)(?:\/|\.ts)/,
 }
 
 /** Whether a title keeps something apart that most of its games are played without. */
@@ -83,29 +84,66 @@ function packOf(id: string): string | undefined {
   const language = /^words\/([a-z]{2})(?:\/|\.ts)/.exec(path)?.[1]
   if (language) return `${wordsIn(path)}-${title}-${language}`
   if (path.startsWith('import/')) return `import-${title}`
-  if (/^screens\/(?:Books|Chart|Newcomer)\./.test(path) || (REST.title?.test(path) && hasRest(title)))
+  if (
+    /^screens\/(?:Books|Chart|Newcomer|board|owned)\./.test(path) ||
+    (REST.title?.test(path) && hasRest(title))
+  )
     return `rest-${title}`
   return /^(?:screens\/)?later\//.test(path) ? `later-${title}` : `title-${title}`
 }
 
-/** Whether a title needs a module, directly or through others, that builds on no railway family. */
-function usedElsewhere(id: string, ctx: Rolldown.ChunkingContext): boolean {
+/** The titles that need a module, directly or through others. */
+function titlesWith(id: string, ctx: Rolldown.ChunkingContext): ReadonlySet<string> {
   const seen = new Set<string>()
   const titles = new Set<string>()
-  const railways = new Set<string>()
-  const walk = (at: string, found: Set<string>) => {
+  const walk = (at: string) => {
     if (seen.has(at)) return
     seen.add(at)
     const [, title] = /\/titles\/([^/]+)\//.exec(at) ?? []
-    if (title) found.add(title)
+    if (title) titles.add(title)
     if (!at.includes('/src/families/')) return
     const info = ctx.getModuleInfo(at)
-    for (const user of [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]) walk(user, found)
+    for (const user of [...(info?.importers ?? []), ...(info?.dynamicImporters ?? [])]) walk(user)
   }
-  walk(resolve('src/families/railway/law.ts'), railways)
-  seen.clear()
-  walk(id, titles)
-  return [...titles].some(title => !railways.has(title))
+  walk(id)
+  return titles
+}
+
+const railwaysIn = (ctx: Rolldown.ChunkingContext) => titlesWith(resolve('src/families/railway/law.ts'), ctx)
+
+/** Whether a title needs a module, directly or through others, that builds on no railway family. */
+function usedElsewhere(id: string, ctx: Rolldown.ChunkingContext): boolean {
+  const railways = railwaysIn(ctx)
+  return [...titlesWith(id, ctx)].some(title => !railways.has(title))
+}
+
+/**
+ * Where the panels of a kind of turn begin: what railway games need only for them is a pack of its own. The purchase that a
+ * treasury cannot pay is with the rest.
+ */
+const PANELS: readonly (readonly [string, RegExp])[] = [
+  ['panel-operate', /\/screens\/(?:play\/)?(?:Operate|pieces)\.tsx$/],
+  ['panel-stock', /\/screens\/(?:play\/)?(?:Auction|Stock|Unsold|Value)\.tsx$/],
+  ['rest', /\/screens\/(?:Forced\.tsx|Ruin\.tsx|board\.ts|owned\.ts)$/],
+]
+
+/** The kind of panels for which alone a railway game needs a module. */
+function panelOf(id: string, ctx: Rolldown.ChunkingContext): string | undefined {
+  const railways = railwaysIn(ctx)
+  const seen = new Set<string>()
+  const kinds = new Set<string | undefined>()
+  const walk = (at: string) => {
+    if (seen.has(at)) return
+    seen.add(at)
+    const [, title] = /\/titles\/([^/]+)\//.exec(at) ?? []
+    if (title && !railways.has(title)) return
+    const info = ctx.getModuleInfo(at)
+    if (info?.dynamicImporters.length) kinds.add(PANELS.find(([, begins]) => begins.test(at))?.[0])
+    for (const user of info?.importers ?? []) walk(user)
+  }
+  walk(id)
+  const [kind] = kinds
+  return kinds.size === 1 ? kind : undefined
 }
 
 /** A pack of what titles share, or of its part that only railway games use: no other title pays for that. */
@@ -114,7 +152,10 @@ const packFor = (pack: string, id: string, ctx: Rolldown.ChunkingContext) =>
 
 function groupOf(id: string, ctx: Rolldown.ChunkingContext): string | null {
   const pack = packOf(id)
-  if (pack) return packFor(pack, id, ctx)
+  if (pack) {
+    const panel = /^title-/.test(pack) ? panelOf(id, ctx) : undefined
+    return packFor(panel ? pack.replace('title', panel) : pack, id, ctx)
+  }
   const together = TOGETHER.find(([, patterns]) => patterns.some(pattern => pattern.test(id)))?.[0]
   return together ?? null
 }
@@ -140,7 +181,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
  */
 export function chunkName({ name, moduleIds }: { name: string; moduleIds: readonly string[] }): string {
   if (moduleIds.some(id => id.includes('/node_modules/dexie/'))) return 'dexie'
-  if (/^(?:title|words|rest|later|import)-/.test(name)) return name
+  if (/^(?:title|panel|words|rest|later|import)-/.test(name)) return name
   const [first] = moduleIds.flatMap(id => packOf(id) ?? [])
   if (first) return first
   const language = /\/src\/words\/([a-z]{2})(?:\/|\.ts$)/.exec(moduleIds[0] ?? '')?.[1]

@@ -3,7 +3,7 @@ import { chunkName } from './chunks.ts'
 import { withoutMaps } from './maps.ts'
 
 /** Files most of whose functions are called for a table on the screen. Their facades contain nothing to compile. */
-const CALLED = /^(?:core|game|store|dexie|en|title-.+|words-.+)$/
+const CALLED = /^(?:core|game|store|dexie|en|title-.+|panel-.+|words-.+)$/
 const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**

@@ -5,7 +5,7 @@ import type { Part } from '../../src/app/worker/sound.ts'
 
 /** Kinds of packs in the order of fetching: what play needs comes before what can wait. */
 const PACKS = [
-  /^assets\/title-/,
+  /^assets\/(?:title|panel)-/,
   /^assets\/words-.*-en-/,
   /^assets\/rest-/,
   /^assets\/later-/,

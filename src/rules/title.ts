@@ -153,7 +153,7 @@ export interface Title<
   /** The rulings the banker can make, as a form. */
   readonly rulings: Rulings<V>
   /** What a finished game of this title can tell, besides everyone's worth over time. */
-  readonly chronicle?: Chronicle<S>
+  readonly chronicle?: Chronicle<S> | undefined
   words(language: Language): Promise<TitleWords>
   /**
    * Converts a table to the contents of a `position` entry: a game joined from that continues exactly like this one. Loaded

@@ -71,7 +71,7 @@ test('in data-saving mode only what was used is kept, and what is missing is sai
   await page.clock.runFor(60_000)
   expect((await sent()).filter(({ all }) => all)).toEqual([])
   const held = await cached(page, '/table/', 'packs')
-  expect(held).toEqual(held.filter(name => /\/(?:(?:rest-)?words|title)-/.test(name)))
+  expect(held).toEqual(held.filter(name => /\/(?:(?:rest-)?words|title|panel)-/.test(name)))
   await host.close()
   await page.goto(host.url)
   await page.setInputFiles('input[type=file]', recorded)

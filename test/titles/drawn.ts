@@ -13,6 +13,8 @@ import { wholeWords } from '../words/whole'
 /** The means to draw the panels of a title without the rest of the app. */
 export async function drawn(id: TitleId) {
   const [title, screens] = await Promise.all([loadTitle(id), loadScreens(id)])
+  // Loaded whole, as an open game has them soon after its first picture.
+  await Promise.all(screens.parts?.().map(part => part.load()) ?? [])
   const { law, view } = title
   return {
     title,

@@ -1,9 +1,12 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import type { Fetched } from '../../rules/late'
 import type { AnyTitle } from '../../rules/title'
+import type { ShellView } from '../../rules/view'
 import type { LogRecord } from '../../session/records'
+import type { Session } from '../../session/session'
 import { loadPlay, type TitleId } from '../../titles/registry'
 import { painted } from '../device/painted'
-import { refused, session, titleWords } from './table'
+import { layAhead, refused, session, titleWords } from './table'
 
 /** Whether one of these records needs what most games are played without. */
 export const isRare = ({ rare = [] }: AnyTitle, records: readonly LogRecord[]): boolean =>
@@ -29,8 +32,11 @@ export async function titleFor(id: TitleId, records: readonly LogRecord[]): Prom
 const arrivals = signal(0)
 const missing = signal(false)
 
-/** The rest of the open game's title and words. */
-const rests = () => [session.value?.title.rest, titleWords.value?.rest]
+/** What the screens of the open game keep for later. */
+export const ofScreens = signal<readonly Fetched[]>([])
+
+/** The rest of the open game's title, words and screens. */
+const rests = () => [session.value?.title.rest, titleWords.value?.rest, ...ofScreens.value]
 
 /**
  * Whether the rest of the open game's title is here, with its words. What is not play waits for that: pages besides the frame
@@ -43,17 +49,50 @@ export const whole: ReadonlySignal<boolean> = computed(
 /** Whether nothing is left to wait for: the rest is here, or cannot be fetched now, and then codes and ids must do. */
 export const settled: ReadonlySignal<boolean> = computed(() => whole.value || missing.value)
 
+/** Whether all of these parts are here. Whoever reads it is told when others arrive. */
+export const areHere = (parts: readonly Fetched[]): boolean =>
+  arrivals.value >= 0 && parts.every(({ here }) => here)
+
+/** Fetches these parts. Rejects if a file cannot be fetched. */
+export async function reachParts(parts: readonly (Fetched | undefined)[]): Promise<void> {
+  try {
+    await Promise.all(parts.map(part => part?.load()))
+  } finally {
+    arrivals.value++
+  }
+}
+
 /** Fetches what `whole` waits for. Rejects if a file cannot be fetched. */
 export async function reachRest(): Promise<void> {
   if (whole.peek()) return
   try {
-    await Promise.all(rests().map(rest => rest?.load()))
+    await reachParts(rests())
     missing.value = false
   } catch (fault) {
     missing.value = true
     throw fault
-  } finally {
-    arrivals.value++
+  }
+}
+
+/** Fetches what the panel of a title's table is drawn with. */
+type ReachPanel = (title: string, view: ShellView) => Promise<void>
+
+let reachPanel: ReachPanel = async () => {}
+
+/** Says how a panel is fetched: the screens know, which build on the app. */
+export function panelsCome(by: ReachPanel): void {
+  reachPanel = by
+}
+
+/**
+ * Computes the desk of a game that will be opened next, and fetches what its panel is drawn with, so that its first picture is
+ * complete. Never rejects.
+ */
+export async function prepareDesk(open: Session): Promise<void> {
+  try {
+    await reachPanel(open.title.id, layAhead(open).view)
+  } catch {
+    // It is asked for again once the game is on the glass.
   }
 }
 

@@ -99,8 +99,9 @@ function deskOf(open: Session, stay: boolean, revision: number): Desk {
 let ahead: { readonly open: Session; readonly desk: Desk } | undefined
 
 /** Computes the desk of a game that will probably be opened next; `desk` then takes it as it is. */
-export function layAhead(open: Session): void {
+export function layAhead(open: Session): Desk {
   ahead = { open, desk: deskOf(open, false, open.records.length) }
+  return ahead.desk
 }
 
 /** The desk of the game that is shown. */

@@ -7,6 +7,7 @@ import { byLastChange, type GameHead } from '../../store/types'
 import { loadPlay, TITLES, type TitleId } from '../../titles/registry'
 import { current } from '../desk/current'
 import { damage, differs, healed, lost, role } from '../desk/guard'
+import { prepareDesk } from '../desk/rest'
 import { refused, session, staying, titleWords } from '../desk/table'
 import { wordsOf } from '../desk/words'
 import { hear, tell } from '../device/channel'
@@ -107,7 +108,7 @@ export async function newGame(id: TitleId, setup: Setup): Promise<string> {
   const open = begin(title, setup)
   const head = newHead(open)
   makeRoom(head.id)
-  await claimBank(head.id)
+  await Promise.all([claimBank(head.id), prepareDesk(open)])
   putOnDesk(head, open, words)
   writer.begin(head)
   games.value = [head, ...games.value].sort(byLastChange)

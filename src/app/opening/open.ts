@@ -8,7 +8,7 @@ import { isTitle, loadPlay } from '../../titles/registry'
 import { bringBack } from '../copies/copies'
 import { coming, current, stranded } from '../desk/current'
 import { damage, differs, guard, healed, lost, role } from '../desk/guard'
-import { isRare, titleFor } from '../desk/rest'
+import { isRare, prepareDesk, titleFor } from '../desk/rest'
 import { session } from '../desk/table'
 import { wordsFor, wordsOf } from '../desk/words'
 import { tell } from '../device/channel'
@@ -139,7 +139,7 @@ async function openStored(
   if (game.head.edition > title.edition) return 'newerEdition'
   const words = await wordsOf(title, isRare(title, all))
   const { session: open, differs: difference } = replayGame(title, game)
-  await claimed
+  await Promise.all([claimed, prepareDesk(open)])
   if (!wanted()) return undefined
   batch(() => {
     damage.value = game.damage ?? null

@@ -4,8 +4,7 @@ import type { Session } from '../../session/session'
 import type { GameHead, StoredGame } from '../../store/types'
 import { isTitle } from '../../titles/registry'
 import { current } from '../desk/current'
-import { titleFor } from '../desk/rest'
-import { layAhead } from '../desk/table'
+import { prepareDesk, titleFor } from '../desk/rest'
 import { hear } from '../device/channel'
 import { shelf } from '../device/shelf'
 import { replayGame } from '../saving/replay'
@@ -40,7 +39,7 @@ async function prepareGame(game: StoredGame | undefined): Promise<Prepared | und
 /** The game with this id, and its desk computed. */
 async function prepareStored(id: string): Promise<Prepared | undefined> {
   const found = await prepareGame(await shelf().then(store => store.open(id)))
-  if (found) layAhead(found.session)
+  if (found) await prepareDesk(found.session)
   return found
 }
 

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import { type BreachPolicy, breachesOf } from './breaches'
+import { chronicle } from './chronicle'
 import type { Game } from './game'
 import type { JoiningPolicy } from './joining/policy'
 import { position } from './joining/position'
@@ -14,12 +15,16 @@ interface RestPolicy<K extends v.ObjectEntries> extends Pick<BreachPolicy, 'stoc
   readonly joining: JoiningPolicy
 }
 
-/** The rules of a railway game that most games are played without: rulings, what they break, and joining a game in progress. */
+/**
+ * What most railway games are played without: the rules for rulings, what they break, and joining a game in progress; and the
+ * story of the game.
+ */
 export const restOf = <K extends v.ObjectEntries>(
   game: Game,
   { rulings, joining, ...policy }: RestPolicy<K>,
 ) => ({
   joining,
+  chronicle,
   correct: rulingRule(game, policy.operating, rulings),
   position: position(game, joining),
   breaches: (cites: Readonly<Record<string, string>>) => breachesOf(game, policy, cites),

@@ -1,4 +1,3 @@
-import { chronicle } from '../../families/railway/chronicle'
 import type { RailLedger } from '../../families/railway/ledger'
 import { mostRunOf } from '../../families/railway/map/mostRun'
 import { type RailwayReport, REPORT_FIELDS } from '../../families/railway/report'
@@ -55,7 +54,9 @@ const title: Title<AnyRailway, Action1889, RailwayView, RailwayReport, RailLedge
   get rulings() {
     return rest().rulings
   },
-  chronicle,
+  get chronicle() {
+    return rest.here ? rest().chronicle : undefined
+  },
   async position() {
     await rest.load()
     return (await import('../../families/railway/join/positionOf')).positionOf(game, rest().joining)

@@ -1,4 +1,3 @@
-import { chronicle } from '../../families/railway/chronicle'
 import type { RailLedger } from '../../families/railway/ledger'
 import { type RailwayReport, REPORT_FIELDS } from '../../families/railway/report'
 import { type AnyRailway, bought, frame } from '../../families/railway/table'
@@ -39,7 +38,9 @@ const title: Title<AnyRailway, AlAction, RailwayView, RailwayReport, RailLedger>
   get rulings() {
     return rest().rulings
   },
-  chronicle,
+  get chronicle() {
+    return rest.here ? rest().chronicle : undefined
+  },
   words: async language => (await (language === 'de' ? import('./words/de') : import('./words/en'))).words,
   async position() {
     await rest.load()

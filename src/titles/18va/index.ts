@@ -4,7 +4,6 @@ import type { Title } from '../../rules/title'
 import { law, rest, type VaAction } from './law'
 import { start } from './start'
 import { game, type VaLedger, type VaState } from './state'
-import { chronicle } from './table/chronicle'
 import { fields, report, type VaReport } from './table/report'
 import { view } from './table/view'
 import type { VaView } from './tableView'
@@ -35,7 +34,9 @@ const title: Title<VaState, VaAction, VaView, VaReport, VaLedger> = {
   get rulings() {
     return rest().rulings
   },
-  chronicle,
+  get chronicle() {
+    return rest.here ? rest().chronicle : undefined
+  },
   words: async language => (await (language === 'de' ? import('./words/de') : import('./words/en'))).words,
   position: async () => (await import('./later/positionOf')).positionOf,
   sample: async () => (await import('./later/sample.json')).default,

@@ -1,6 +1,7 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { coming } from '../../app/desk/current'
-import { session } from '../../app/desk/table'
+import { ofScreens, panelsCome, reachParts, whole } from '../../app/desk/rest'
+import { desk, session } from '../../app/desk/table'
 import { joining } from '../../app/games/join'
 import { isTitle, type TitleId } from '../../titles/registry'
 import { loadScreens } from '../../titles/screens'
@@ -39,6 +40,26 @@ effect(() => {
   reachScreens(id).catch((fault: unknown) => {
     missing.value = fault
   })
+})
+
+/** The screens of the open game; `undefined` until they are loaded, if ever. */
+const ofOpened = computed(() => loaded.value.get(opened.value ?? ''))
+
+panelsCome(async (id, view) => {
+  if (!isTitle(id)) return
+  await reachScreens(id)
+  await reachParts(loaded.peek().get(id)?.parts?.(view) ?? [])
+})
+
+effect(() => {
+  ofScreens.value = ofOpened.value?.parts?.() ?? []
+})
+
+// A turn of another kind may begin before everything has followed the first picture.
+effect(() => {
+  const parts = ofOpened.value?.parts
+  if (!parts || whole.value || !desk.value) return
+  reachParts(parts(desk.value.view)).catch(() => {})
 })
 
 /**

@@ -6,9 +6,7 @@ import { steady } from '../../../ui/kit/parts/steady'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
 import { Companies } from '../../operating/screens/Companies'
 import { EndFoot } from '../../operating/screens/EndFoot'
-import { Forced } from '../../operating/screens/Forced'
 import { OperateHead } from '../../operating/screens/OperateHead'
-import { Ruin } from '../../operating/screens/Ruin'
 import { Run, type RunNotes } from '../../operating/screens/Run'
 import { SheetKey } from '../../operating/screens/SheetKey'
 import type { BuyTrain } from '../operating/buyTrain'
@@ -18,6 +16,7 @@ import type { PlaceToken } from '../operating/placeToken'
 import type { Run as RunDraft } from '../operating/policy'
 import type { CorporationView } from '../view'
 import { Deals } from './Deals'
+import { forcedPanel } from './forced'
 import { type Choices, corporationOf, type Play, type Slots, said, type TurnOf } from './shown'
 import { Trains } from './Trains'
 import { intoZone } from './Zone'
@@ -202,19 +201,24 @@ function Reminders({ play, corporation }: { play: Play; corporation: Corporation
 function Buying({ play, turn, slots, own }: OperateProps) {
   const { forced } = turn
   const { sales, bankruptcies, trains } = slots
-  const { train = forced?.train ?? '', besides = [] } = own.forced?.(trains) ?? {}
+  const purchase = () => {
+    if (!forced) return null
+    const { Forced } = forcedPanel()
+    const { train = forced.train, besides = [] } = own.forced?.(trains) ?? {}
+    return (
+      <Forced
+        {...{ play, sales, bankruptcies, trains, besides }}
+        text={said.value.play}
+        forced={{ ...forced, train }}
+        alsoSold={intoZone(play)}
+      >
+        <Deals play={play} deals={slots.deals} />
+      </Forced>
+    )
+  }
   return (
     <>
-      {forced ? (
-        <Forced
-          {...{ play, sales, bankruptcies, trains, besides }}
-          text={said.value.play}
-          forced={{ ...forced, train }}
-          alsoSold={intoZone(play)}
-        >
-          <Deals play={play} deals={slots.deals} />
-        </Forced>
-      ) : null}
+      {purchase()}
       {own.trains ? own.trains(trains) : <Trains play={play} trains={trains} />}
     </>
   )
@@ -240,6 +244,17 @@ export function Operate({ play, turn, slots, own }: OperateProps) {
   const run = <Run {...{ play, text, corporation, runs, turn, keys, ...own.run?.(runs) }} />
   const shut = [...tiles, ...stations].every(({ refusal }) => refusal)
   const notNow = turn.forced && !turn.ran && shut ? own.notNow : undefined
+  const ruin = () => {
+    if (!turn.forced) return null
+    const { Ruin } = forcedPanel()
+    return (
+      <Ruin
+        {...{ play, text, forced: turn.forced }}
+        bankruptcies={bankruptcies.filter(({ refusal }) => !refusal)}
+        {...(own.ruins ? { ruins: own.ruins } : {})}
+      />
+    )
+  }
   return (
     <>
       <OperateHead
@@ -272,13 +287,7 @@ export function Operate({ play, turn, slots, own }: OperateProps) {
           return { choice, says: noRoute ? text.noRoute(ends) : text.endTurn(ends), quiet: noRoute }
         })}
       />
-      {turn.forced ? (
-        <Ruin
-          {...{ play, text, forced: turn.forced }}
-          bankruptcies={bankruptcies.filter(({ refusal }) => !refusal)}
-          {...(own.ruins ? { ruins: own.ruins } : {})}
-        />
-      ) : null}
+      {ruin()}
     </>
   )
 }

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'preact'
+import type { Fetched, Late } from '../../../rules/late'
+import type { Action } from '../../../rules/rule'
 import { PlainChoice } from '../../../ui/kit/fields/PlainChoice'
 import type { TitleScreens } from '../../../ui/kit/panels/screens'
 import { later } from '../../../ui/kit/parts/later'
@@ -7,24 +9,30 @@ import type { Slots as KitSlots } from '../../../ui/kit/play/slots'
 import { Discard } from '../../operating/screens/Discard'
 import { begin } from '../../operating/screens/figure'
 import type { RailwayView } from '../view'
-import { board } from './board'
-import { Operate, type OperateParts, operateSlots } from './Operate'
-import { owned } from './owned'
+import { forcedPanel } from './forced'
+import type { OperateParts } from './Operate'
 import { Powers } from './Powers'
-import { Stock, type StockParts, stockSlots } from './Stock'
+import { asidePart, operatePanel, stockPanel } from './parts'
+import type { StockParts } from './Stock'
 import { type Play, type RailwayAction, said, type TurnOf } from './shown'
-import { Auction, auctionSlots } from './Unsold'
+
+/** What a title draws in its own way in operating rounds. */
+export interface OwnOperating {
+  /** On the card of an operating turn, with the choices that it takes for that. */
+  card?(play: Play, slots: KitSlots): OperateParts
+  /** Which limit the owners of too many trains exceed, if it is not the same for all. */
+  discard?(play: Play, owners: TurnOf<'discard'>['owners']): string
+  /** Prepares the card for entering an action again. */
+  begin?(action: Action, revision: number): void
+}
 
 /** What a title adds to the screens of a railway game. */
 interface OwnScreens {
   /** Types of entries that only this title has, shown below each panel. */
   readonly powers?: readonly string[]
-  /** What it draws in its own way on the card of an operating turn, with the choices that it takes for that. */
-  operate?(play: Play, slots: KitSlots): OperateParts
-  /** The same for a stock turn. */
-  readonly stock?: StockParts
-  /** Which limit the owners of too many trains exceed, if it is not the same for all. */
-  discard?(play: Play, owners: TurnOf<'discard'>['owners']): string
+  /** What it draws in its own way in operating rounds, and in a stock turn. */
+  readonly operate?: Late<OwnOperating>
+  readonly stock?: Late<StockParts>
   /** Adds up a revenue from the map. */
   readonly Sheet: ComponentType
 }
@@ -32,37 +40,52 @@ interface OwnScreens {
 type Screens = TitleScreens<RailwayView, RailwayAction>
 
 /** The panels, each with the choices of these types below it. */
-function panelsWith({ powers = [], operate, stock = {}, discard }: OwnScreens): Screens['panels'] {
+function panelsWith({ powers = [], operate, stock }: OwnScreens): Screens['panels'] {
   const below = (play: Play, slots: KitSlots) => {
     const left = powers.flatMap(type => slots.take(type, ''))
     return left.length > 0 ? <Powers play={play} powers={left} /> : null
   }
   return {
-    stock: (play, turn, slots) => (
-      <>
-        <Stock play={play} turn={turn} slots={stockSlots(slots)} own={stock} />
-        {below(play, slots)}
-      </>
-    ),
-    auction: (play, turn, slots) => (
-      <>
-        <Auction play={play} turn={turn} slots={auctionSlots(slots)} />
-        {below(play, slots)}
-      </>
-    ),
-    operate: (play, turn, slots) => (
-      <>
-        <Operate {...{ play, turn }} own={operate?.(play, slots) ?? {}} slots={operateSlots(slots)} />
-        {below(play, slots)}
-      </>
-    ),
+    stock(play, turn, slots) {
+      const { Stock, stockSlots } = stockPanel()
+      return (
+        <>
+          <Stock play={play} turn={turn} slots={stockSlots(slots)} own={stock?.() ?? {}} />
+          {below(play, slots)}
+        </>
+      )
+    },
+    auction(play, turn, slots) {
+      const { Auction, auctionSlots } = stockPanel()
+      return (
+        <>
+          <Auction play={play} turn={turn} slots={auctionSlots(slots)} />
+          {below(play, slots)}
+        </>
+      )
+    },
+    operate(play, turn, slots) {
+      const { Operate, operateSlots } = operatePanel()
+      return (
+        <>
+          <Operate
+            {...{ play, turn }}
+            own={operate?.().card?.(play, slots) ?? {}}
+            slots={operateSlots(slots)}
+          />
+          {below(play, slots)}
+        </>
+      )
+    },
     discard: (play, turn, slots) => (
       <>
         <Discard
           play={play}
           text={said.value.play}
           owners={turn.owners}
-          notice={discard?.(play, turn.owners) ?? said.value.play.overTrainLimit(play.view.trainLimit)}
+          notice={
+            operate?.().discard?.(play, turn.owners) ?? said.value.play.overTrainLimit(play.view.trainLimit)
+          }
           discards={slots.take('discardTrain', 'discard:')}
         />
         {below(play, slots)}
@@ -78,16 +101,35 @@ function panelsWith({ powers = [], operate, stock = {}, discard }: OwnScreens): 
   }
 }
 
+/** What the panel of a table is drawn with; without a table, of all of them. */
+function partsWith({ operate, stock }: OwnScreens) {
+  const ofStock = [stockPanel, ...(stock ? [stock] : [])]
+  const ofOperating = [operatePanel, ...(operate ? [operate] : [])]
+  return (view?: Pick<RailwayView, 'turn'>): readonly Fetched[] => {
+    if (!view) return [...ofStock, ...ofOperating, forcedPanel, asidePart]
+    const { turn } = view
+    if (turn.at === 'over') return []
+    if (turn.at === 'discard') return ofOperating
+    // A title's own kinds of turns are stock turns, too.
+    if (turn.at !== 'operate') return ofStock
+    return turn.forced ? [...ofOperating, forcedPanel] : ofOperating
+  }
+}
+
 /** The screens of a railway game. */
 export const railwayScreens = (own: OwnScreens): Screens => ({
   panels: panelsWith(own),
+  parts: partsWith(own),
   sharesOf: ({ players }, player, corporation) =>
     players.find(({ id }) => id === player)?.shares[corporation] ?? 0,
-  owned,
-  begin,
+  owned: (view, player) => asidePart().owned(view, player),
+  begin(action, revision) {
+    begin(action, revision)
+    if (own.operate?.here) own.operate().begin?.(action, revision)
+  },
   Sheet: own.Sheet,
   Chart: later(async () => (await import('./Chart')).Chart),
   Books: later(async () => (await import('./Books')).Books),
-  board,
+  board: view => asidePart().board(view),
   Newcomer: later(async () => (await import('./Newcomer')).Newcomer),
 })

@@ -1,15 +1,15 @@
 import { railwayScreens } from '../../../families/railway/screens'
+import { late } from '../../../rules/late'
 import { later } from '../../../ui/kit/parts/later'
 import { game } from '../data'
 import { MAP, ownMap } from '../map/map'
-import { pieces } from './pieces'
 import { Tied } from './Tied'
 
 /** The screens of 18AL: those of every railway game, the pieces of Table III, and the round that breaks a tie. */
 export default {
   ...railwayScreens({
     powers: ['extraRound'],
-    operate: pieces,
+    operate: late(async () => ({ card: (await import('./pieces')).pieces })),
     Sheet: later(async () =>
       (await import('../../../families/railway/screens/later/Sheet')).railwaySheet(game, MAP, ownMap),
     ),

@@ -1,11 +1,10 @@
 import { begin } from '../../../families/operating/screens/figure'
+import { late } from '../../../rules/late'
 import type { TitleScreens } from '../../../ui/kit/panels/screens'
 import { later } from '../../../ui/kit/parts/later'
 import { Over } from '../../../ui/kit/play/Over'
 import type { LilAction } from '../law'
 import type { LilView } from '../tableView'
-import { board } from './board'
-import { owned, sharesOf } from './owned'
 import { Card } from './play/Card'
 import { Choose, chooseSlots } from './play/Choose'
 import { Discard } from './play/Discard'
@@ -13,6 +12,13 @@ import { Justiciary, justiciarySlots } from './play/Justiciary'
 import { Run, runSlots } from './play/Run'
 import { cardSlots } from './play/slots'
 import { Reminders } from './Reminders'
+import { sharesOf } from './shares'
+
+/** What pages beside play ask of a table. */
+const aside = late(async () => {
+  const [{ board }, { owned }] = await Promise.all([import('./board'), import('./owned')])
+  return { board, owned }
+})
 
 /** The screens of 18Lilliput. */
 const screens: TitleScreens<LilView, LilAction> = {
@@ -33,12 +39,13 @@ const screens: TitleScreens<LilView, LilAction> = {
     ),
     over: play => <Over play={play} />,
   },
+  parts: view => (view ? [] : [aside]),
   sharesOf,
-  owned,
+  owned: (view, player) => aside().owned(view, player),
   begin,
   Chart: later(async () => (await import('./Chart')).Chart),
   Books: later(async () => (await import('./Books')).Books),
-  board,
+  board: view => aside().board(view),
   Ahead: later(async () => (await import('./later/Ahead')).Ahead),
   Newcomer: later(async () => (await import('./Newcomer')).Newcomer),
   Sheet: later(async () => (await import('./later/Sheet')).Sheet),

@@ -1,11 +1,8 @@
 import { voice } from '../../../app/desk/table'
 import { COPY_WORTH } from '../data'
 import type { LilView } from '../tableView'
+import { sharesOf } from './shares'
 import { said } from './words'
-
-/** A player's shares of 10% in a company, the director's certificate counted as five. */
-export const sharesOf = ({ players }: LilView, player: string, corporation: string): number =>
-  players.find(it => it.id === player)?.shares[corporation] ?? 0
 
 /** What a player owns, each item with what the end counts for it. */
 export function owned(view: LilView, id: string) {

@@ -1,19 +1,23 @@
 import { railwayScreens } from '../../../families/railway/screens'
-import type { Action } from '../../../rules/rule'
+import { late } from '../../../rules/late'
 import { later } from '../../../ui/kit/parts/later'
 import type { Slots } from '../../../ui/kit/play/slots'
 import type { VaAction } from '../law'
-import { Auction, auctionSlots } from './play/Auction'
-import { beginCoal } from './play/coal'
 import type { Play, TurnOf } from './play/kit'
-import { operateParts, overLimits } from './play/Operate'
-import { stockParts } from './play/Stock'
-import { Value, valueSlots } from './play/Value'
+
+/** Stock rounds and the first auction. */
+const stock = late(async () => {
+  const [{ stockParts }, { Auction, auctionSlots }, { Value, valueSlots }] = await Promise.all([
+    import('./play/Stock'),
+    import('./play/Auction'),
+    import('./play/Value'),
+  ])
+  return { ...stockParts, Auction, auctionSlots, Value, valueSlots }
+})
 
 const rail = railwayScreens({
-  stock: stockParts,
-  operate: operateParts,
-  discard: overLimits,
+  stock,
+  operate: late(async () => (await import('./play/Operate')).ownOperating),
   Sheet: later(async () => (await import('./later/Sheet')).Sheet),
 })
 
@@ -22,16 +26,14 @@ export default {
   ...rail,
   panels: {
     ...rail.panels,
-    lots: (play: Play, turn: TurnOf<'lots'>, slots: Slots<VaAction>) => (
-      <Auction {...{ play, turn }} slots={auctionSlots(slots)} />
-    ),
-    value: (play: Play, turn: TurnOf<'value'>, slots: Slots<VaAction>) => (
-      <Value {...{ play, turn }} slots={valueSlots(slots)} />
-    ),
-  },
-  begin(action: Action, revision: number) {
-    rail.begin?.(action, revision)
-    beginCoal(action, revision)
+    lots(play: Play, turn: TurnOf<'lots'>, slots: Slots<VaAction>) {
+      const { Auction, auctionSlots } = stock()
+      return <Auction {...{ play, turn }} slots={auctionSlots(slots)} />
+    },
+    value(play: Play, turn: TurnOf<'value'>, slots: Slots<VaAction>) {
+      const { Value, valueSlots } = stock()
+      return <Value {...{ play, turn }} slots={valueSlots(slots)} />
+    },
   },
   Books: later(async () => (await import('./Books')).Books),
   Ahead: later(async () => (await import('./later/Ahead')).Ahead),

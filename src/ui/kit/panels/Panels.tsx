@@ -1,3 +1,4 @@
+import { areHere, settled } from '../../../app/desk/rest'
 import { words } from '../../../app/desk/words'
 import type { Action, Choice } from '../../../rules/rule'
 import { PlainChoice } from '../fields/PlainChoice'
@@ -8,7 +9,7 @@ import type { AnyScreens } from './screens'
 
 /**
  * Every choice of a table, each shown once: the title's panel for the current decision, and folded below it, rendered
- * plainly, the choices that the panel has no place for.
+ * plainly, the choices that the panel has no place for: all of them, if what it is drawn with cannot be fetched.
  */
 export function Panels({
   play,
@@ -20,8 +21,10 @@ export function Panels({
   screens: AnyScreens
 }) {
   const { turn } = play.view
+  const isHere = areHere(screens.parts?.(play.view) ?? [])
+  if (!isHere && !settled.value) return null
   const slots = slotsOf(choices)
-  const panel = screens.panels[turn.at]?.(play, turn, slots)
+  const panel = isHere ? screens.panels[turn.at]?.(play, turn, slots) : null
   const rest = slots.rest()
   return (
     <>

@@ -1,4 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact'
+import type { Fetched } from '../../../rules/late'
 import type { Action, Setup } from '../../../rules/rule'
 import type { AnyState } from '../../../rules/state'
 import type { ShellView } from '../../../rules/view'
@@ -34,6 +35,11 @@ export interface JoinProps {
  */
 export interface TitleScreens<V extends ShellView, A extends Action> {
   readonly panels: { readonly [K in V['turn']['at']]: Panel<V, A, K> }
+  /**
+   * What the panel of a table is drawn with and is fetched on demand: the first picture waits for that. Without a table, all
+   * such parts: they follow once that is on the glass.
+   */
+  parts?(view?: V): readonly Fetched[]
   /** The price chart, for a game whose view has one with cells. `brief`: only what fits beside Play. */
   readonly Chart?: ComponentType<{ readonly brief?: boolean }>
   /** The whole table on one screen. */
@@ -58,10 +64,14 @@ export interface TitleScreens<V extends ShellView, A extends Action> {
 }
 
 /** The screens of any title, for the shell, which only passes views and choices on. */
-export type AnyScreens = Omit<TitleScreens<ShellView, Action>, 'panels' | 'board' | 'owned' | 'sharesOf'> & {
+export type AnyScreens = Omit<
+  TitleScreens<ShellView, Action>,
+  'panels' | 'parts' | 'board' | 'owned' | 'sharesOf'
+> & {
   readonly panels: Readonly<
     Record<string, (play: Play, turn: ShellView['turn'], slots: Slots) => ComponentChildren>
   >
+  parts?(view?: ShellView): readonly Fetched[]
   board(view: ShellView): Board
   sharesOf(view: ShellView, player: string, corporation: string): number
   owned(view: ShellView, player: string): readonly { readonly text: string; readonly amount: number }[]

@@ -1,3 +1,4 @@
+import type { OwnOperating } from '../../../../families/railway/screens'
 import type { OperateParts } from '../../../../families/railway/screens/Operate'
 import type { Play as RailPlay } from '../../../../families/railway/screens/shown'
 import type { Slots } from '../../../../ui/kit/play/slots'
@@ -6,6 +7,7 @@ import type { VaAction } from '../../law'
 import type { CorporationView } from '../../tableView'
 import { said } from '../shown'
 import { Conversion, Opened, Powers } from './Before'
+import { beginCoal } from './coal'
 import { purchase, ruins } from './Forced'
 import { corporationOf, type TurnOf, va } from './kit'
 import { runParts } from './Run'
@@ -22,7 +24,7 @@ function charterOf({ size, trains, stations }: CorporationView): string {
 }
 
 /** What the card of an operating turn shows of 18VA: conversions, powers, coal, trains by type, and what a bankruptcy does (4.5). */
-export function operateParts(shown: RailPlay, slots: Slots<VaAction>): OperateParts {
+function card(shown: RailPlay, slots: Slots<VaAction>): OperateParts {
   const play = va(shown)
   const turn = play.view.turn as TurnOf<'operate'>
   const { forced } = turn
@@ -48,7 +50,7 @@ export function operateParts(shown: RailPlay, slots: Slots<VaAction>): OperatePa
 }
 
 /** The limits of these corporations, which depend on size and the Potomac Yards (4.5.8). */
-export function overLimits(shown: RailPlay, owners: TurnOf<'discard'>['owners']): string {
+function discard(shown: RailPlay, owners: TurnOf<'discard'>['owners']): string {
   const text = said.value.play
   const play = va(shown)
   const limits = owners.map(({ corporation }) =>
@@ -56,3 +58,6 @@ export function overLimits(shown: RailPlay, owners: TurnOf<'discard'>['owners'])
   )
   return text.overTrainLimits(limits.join(', '))
 }
+
+/** What 18VA draws in its own way in operating rounds. */
+export const ownOperating: OwnOperating = { card, discard, begin: beginCoal }
