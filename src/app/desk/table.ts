@@ -120,6 +120,13 @@ export const tableNow: ReadonlySignal<ShellView | null> = computed(() => {
   return open ? viewOf(open, now(open)) : null
 })
 
+/** What the player whose turn the next tap closes may still do of one type of action; nothing if it closes nobody's. */
+export function stillOpen(type: string): readonly Choice<Action>[] {
+  const open = shownSession.value
+  if (!open || !desk.value?.mayStill) return []
+  return choices(open.title.law, now(open), [type]).filter(({ refusal }) => !refusal)
+}
+
 /** What a tap would do: the table after it and what happens, or why it is refused. Nothing is entered. */
 export type Preview<V extends ShellView = ShellView> =
   | { readonly view: V; readonly happened: readonly Happening[] }

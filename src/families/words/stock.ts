@@ -25,7 +25,10 @@ export interface SaleWords {
   readonly sell: string
   of(held: number): string
   sellLabel(corporation: string, held: number): string
-  howMany(corporation: string): string
+  /** Over the numbers of shares to sell: whose they are. */
+  whoSells(name: string, corporation: string): string
+  /** The way back to the player before, whose turn the next tap closes and who may sell the same. */
+  backToSell(name: string, corporation: string): string
   sellShares(count: number): string
   saleLabel(visible: string, name: string, corporation: string): string
   becomes(name: string): string

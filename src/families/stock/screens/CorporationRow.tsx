@@ -58,8 +58,8 @@ interface RowProps<V extends ShellView> {
   readonly shown: Shown
   readonly taken: Taken
   readonly alsoSold: AlsoOf<V> | undefined
-  /** The revision on which the sale is open: it shows what each number of shares brings on that table. */
-  readonly open: number | undefined
+  /** On which table the sale is open, and whose it is: it shows what each number of shares brings there. */
+  readonly open: { readonly revision: number; readonly by: string } | undefined
 }
 
 /** The first payment when a corporation is started. */
@@ -112,7 +112,7 @@ export function rowOf<V extends ShellView>({
     held: sale && rangeOf(sale).to,
     unsold: refusal !== undefined,
   }
-  const open = sale && opened.is(id) ? play.revision : undefined
+  const open = sale && opened.is(id) ? { revision: play.revision, by: sale.draft.player } : undefined
   return <CorporationRow key={id} {...{ play, shown, open, ...more }} taken={{ buys, pars, sale, refusal }} />
 }
 

@@ -1,5 +1,7 @@
+import { staying, stillOpen } from '../../../app/desk/table'
 import type { Choice } from '../../../rules/rule'
 import type { ShellView } from '../../../rules/view'
+import { Button } from '../../../ui/kit/parts/Button'
 import { reveal } from '../../../ui/kit/parts/opened'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
 import type { Play } from '../../../ui/kit/play/kit'
@@ -7,7 +9,31 @@ import type { SaleWords } from '../../words/stock'
 import { type AlsoOf, saleEffects, trySales } from './sales'
 import type { SellShares } from './table'
 
-/** How many shares to sell: each number with its proceeds and where the token lands; one tap sells. */
+/** The way back to the player before the seller, if this sale would close their turn and they may sell the same. */
+function BackToSell({
+  play,
+  text,
+  corporation,
+}: {
+  play: Pick<Play, 'voice'>
+  text: SaleWords
+  corporation: string
+}) {
+  const before = stillOpen('sellShares')
+    .map(({ draft }) => draft as SellShares)
+    .find(draft => draft.corporation === corporation)
+  if (!before) return null
+  const stays = () => {
+    staying.value = true
+  }
+  return (
+    <Button class="wide back-to-sell" onTap={stays}>
+      {text.backToSell(play.voice.name(before.player), play.voice.name(corporation))}
+    </Button>
+  )
+}
+
+/** Whose shares are sold, and how many: each number with its proceeds and where the token lands; one tap sells. */
 export function SaleButtons<V extends ShellView>({
   play,
   text,
@@ -20,9 +46,13 @@ export function SaleButtons<V extends ShellView>({
   also?: AlsoOf<V> | undefined
 }) {
   const corporation = play.voice.name(sale.draft.corporation)
+  const whose = text.whoSells(play.voice.name(sale.draft.player), corporation)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
-    <div ref={reveal} class="sale revealed" role="group" aria-label={text.howMany(corporation)}>
+    <div ref={reveal} class="sale revealed" role="group" aria-label={whose}>
+      <p class="sale-of" aria-hidden="true">
+        {whose}
+      </p>
       {trySales(play, sale).map(tried => {
         const { shares, player } = tried.draft
         const effects = saleEffects(play, text, tried, also)
@@ -44,6 +74,7 @@ export function SaleButtons<V extends ShellView>({
           </ChoiceButton>
         )
       })}
+      <BackToSell play={play} text={text} corporation={sale.draft.corporation} />
     </div>
   )
 }

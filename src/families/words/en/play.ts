@@ -3,7 +3,7 @@ export const revenueWords = {
   revenueDigits: 'Digits of the revenue',
   revenue: 'Revenue',
   lastRun: (amount: string) => `last run ${amount}`,
-  lastRunOther: (amount: string) => `last run ${amount}, with other trains`,
+  lastRunOther: (amount: string) => `last run ${amount} · other trains`,
   overLastRun: (amount: string) => `Over three times the last run, ${amount}?`,
   overMost: (amount: string) => `These trains earn ${amount} at most?`,
   lessRevenue: (step: number) => `−${step} less revenue`,
@@ -35,7 +35,8 @@ export const commonPlay = {
   sell: 'Sell',
   of: (held: number) => `has ${held}`,
   sellLabel: (corporation: string, held: number) => `Sell (has ${held}): ${corporation}`,
-  howMany: (corporation: string) => `How many ${corporation} to sell`,
+  whoSells: (name: string, corporation: string) => `${name} sells ${corporation}`,
+  backToSell: (name: string, corporation: string) => `Back to ${name}, who may still sell ${corporation}`,
   sellShares: (count: number) => `Sell ${count}`,
   saleLabel: (visible: string, name: string, corporation: string) =>
     `${visible}: ${name} sells ${corporation}`,

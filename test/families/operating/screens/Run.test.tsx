@@ -44,7 +44,7 @@ describe('the revenue of the last run', () => {
     expect(screen.queryByText(/with other trains/)).toBeNull()
     cleanup()
     await showNextRun(true)
-    expect(await screen.findByText(/^last run \$\d+, with other trains$/)).toBeTruthy()
+    expect(await screen.findByText(/^last run \$\d+ · other trains$/)).toBeTruthy()
   })
 })
 

@@ -75,7 +75,7 @@ export function englishOf(own: OwnWords): RailwayVocabulary {
     phase: phase => `phase ${phase}`,
     phasePage: phase => `What phase ${phase} brings`,
     cite: rule => rule.replace("'", '’'),
-    mayStill: who => `${who} may still sell`,
+    mayStill: who => `Back to ${who}, to sell`,
     backTo: who => `Back to ${who}`,
     sharesFollow: 'shares',
     screens: { play: railPlay(t), zones, reminders },

@@ -31,7 +31,7 @@ export const table: Pick<Vocabulary, 'phase' | 'phasePage' | 'cites' | 'mayStill
     variants: 'Variants',
     ruling: 'Ruling',
   },
-  mayStill: name => `${name} may still act`,
+  mayStill: name => `Back to ${name}, to act`,
   places: {
     bank: 'Bank',
     ipo: 'Stack of trains',
