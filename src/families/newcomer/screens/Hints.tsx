@@ -6,7 +6,7 @@ import { readLocal, writeLocal } from '../../../app/device/local'
 import { set, settings } from '../../../app/device/settings'
 import { Button } from '../../../ui/kit/parts/Button'
 import { RuleLink } from '../../../ui/kit/parts/RuleLink'
-import { revenueDue } from '../../../ui/kit/play/slots'
+import { bidsDue, revenueDue } from '../../../ui/kit/play/slots'
 import type { NewcomerWords } from '../../words/newcomer'
 import '../../../ui/style/story.css'
 
@@ -57,8 +57,8 @@ function useReading(hint: string, revision: number, open: boolean): void {
 }
 
 /**
- * The options of the turn and the reasons to choose them, each with its paragraph. Open until they have been read once; where
- * a revenue is due, folded from the start, so that its keypad is in sight.
+ * The options of the turn and the reasons to choose them, each with its paragraph. Open until they have been read once; folded
+ * from the start where a revenue is due or several things are up for bids, so that the keypad and all the bids are in sight.
  */
 export function Hints(props: HintsProps) {
   const shown = desk.value
@@ -78,7 +78,7 @@ function Unfolded({
   const hint = `${title} ${kind} ${step ?? ''}`
   const hand = byHand.value
   const isHere = hand?.hint === hint && hand.revision === revision
-  const open = isHere ? hand.open : !revenueDue(choices) && !read.value.includes(hint)
+  const open = isHere ? hand.open : !revenueDue(choices) && !bidsDue(choices) && !read.value.includes(hint)
   useReading(hint, revision, open)
   const onToggle = (event: { readonly currentTarget: HTMLDetailsElement }) => {
     const now = event.currentTarget.open

@@ -2,7 +2,7 @@ import type { Choice } from '../../../rules/rule'
 import { Amount } from '../../../ui/kit/fields/Amount'
 import { opened } from '../../../ui/kit/parts/opened'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
-import { type Play, rangeOf, refusalOf, varied } from '../../../ui/kit/play/kit'
+import { type Play, rangeOf, refusalOf, shortName, varied } from '../../../ui/kit/play/kit'
 import type { BidWords } from '../../words/stock'
 import type { Bid, StockTable } from './table'
 
@@ -66,7 +66,7 @@ export function FreeCash({ play, text, asked }: { play: Play<StockTable>; text: 
     <ul class="free" aria-label={text.freeCash}>
       {play.view.players.map(({ id, cash, free }) => (
         <li key={id} class={id === asked ? 'asked' : undefined}>
-          <span>{play.voice.name(id)}</span>{' '}
+          <span>{shortName(play, id)}</span>{' '}
           <b class="money" data-purse={id}>
             {play.voice.money(free)}
           </b>

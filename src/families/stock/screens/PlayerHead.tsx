@@ -12,8 +12,18 @@ const namesOf = ({ view, voice }: Play<StockTable>, text: HeadWords, ids: readon
     id === view.priorityDeal ? <Mark key="priority" of="priority" name={text.priority} /> : null,
   ])
 
-/** The head of a player's turn: cash, what is set aside, certificates, and who follows. */
-export function PlayerHead({ play, text, id }: { play: Play<StockTable>; text: HeadWords; id: string }) {
+/** The head of a player's turn: cash, what is set aside, certificates, and who follows unless it is `brief`. */
+export function PlayerHead({
+  play,
+  text,
+  id,
+  brief = false,
+}: {
+  play: Play<StockTable>
+  text: HeadWords
+  id: string
+  brief?: boolean
+}) {
   const player = play.view.players.find(it => it.id === id)
   if (!player) return null
   const aside = player.cash - player.free
@@ -30,7 +40,7 @@ export function PlayerHead({ play, text, id }: { play: Play<StockTable>; text: H
       purse={id}
       left={aside > 0 ? `${held} · ${text.setAside(play.voice.money(aside))}` : held}
       right={
-        play.view.followers.length > 0 ? (
+        play.view.followers.length > 0 && !brief ? (
           <>
             {text.next} {namesOf(play, text, play.view.followers)}
           </>

@@ -12,6 +12,10 @@ export interface Slots<A extends Action = Action> {
 export const revenueDue = (choices: readonly Choice<Action>[]): boolean =>
   choices.some(({ slot, refusal }) => slot === 'revenue' && !refusal)
 
+/** Are several things up for bids, so that all of them have to be in sight to choose from? */
+export const bidsDue = (choices: readonly Choice<Action>[]): boolean =>
+  choices.filter(({ draft }) => draft.type === 'bid').length > 1
+
 /** Starts with all choices; each can be taken once. */
 export function slotsOf<A extends Action>(choices: readonly Choice<Action>[]): Slots<A> {
   const left = new Set(choices)

@@ -9,6 +9,7 @@ import { Panels } from '../../../../src/ui/kit/panels/Panels'
 import { Game } from '../../../../src/ui/shell/Game'
 import { actionsOf, knownGames as knownAl, realGame } from '../../../games/recorded'
 import { knownGames } from '../../../titles/18lilliput/games'
+import { knownGames as knownVa, setupOf } from '../../../titles/18va/games'
 import { drawn, openInApp } from '../../../titles/drawn'
 
 afterEach(() => {
@@ -135,12 +136,13 @@ it('a second tap at one place is dropped, and said to be, until the next entry',
   await act(() => void fireEvent.click(pass(), at))
   expect(entries()).toBeGreaterThan(before)
   const after = entries()
-  const told = () => screen.queryByText(/^So close together/)
+  const told = () => screen.queryByText(/^Two quick taps/)
   expect(told()).toBeNull()
   await act(() => void fireEvent.click(pass(), at))
   expect(entries()).toBe(after)
   expect(pass().textContent).not.toBe(first)
-  expect(told()).toBeTruthy()
+  // In the head, where it covers nothing of what was just entered.
+  expect(told()?.closest('.top')).toBeTruthy()
   await act(() => void fireEvent.click(pass(), { ...at, clientY: 100 }))
   expect(entries()).toBeGreaterThan(after ?? 0)
   expect(told()).toBeNull()
@@ -212,6 +214,19 @@ it('the hints of a newcomer are folded while a revenue is due', async () => {
   set('newcomer', true)
   await incomeBeforeRun()
   await hinted()
+  expect(hints()?.open).toBe(false)
+  set('newcomer', false)
+})
+
+it('the hints of a newcomer are folded while several things are up for bids', async () => {
+  set('newcomer', true)
+  const [game] = knownVa()
+  if (!game) throw new Error('no game')
+  await openInApp('18VA', setupOf(game))
+  route.value = { screen: 'play' }
+  render(<Game />)
+  await hinted()
+  expect(document.querySelectorAll('.lots > li').length).toBe(4)
   expect(hints()?.open).toBe(false)
   set('newcomer', false)
 })

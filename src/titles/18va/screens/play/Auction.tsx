@@ -76,7 +76,7 @@ export function Auction({
   const end = settling(play, turn)
   return (
     <>
-      <PlayerHead play={play} text={text} id={player} />
+      <PlayerHead play={play} text={text} id={player} brief />
       <StepLabel to={turn.cite} level={2} aside={text.inARow(passed.length, of)}>
         {text.auction}
       </StepLabel>
