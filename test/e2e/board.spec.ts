@@ -52,7 +52,8 @@ const unread = (page: Page) =>
       const it = node.parentElement
       if (!it || !node.textContent?.trim() || it.closest('.hidden-text')) continue
       const money = it.closest('.board-cash, .board-prices td, .board-bank b, .board-turn b')
-      const least = money && !it.closest('.plate') ? 4.3 : 2.8
+      const name = it.closest('.board-name:not(.long)')
+      const least = money && !it.closest('.plate') ? 4.3 : name ? 3.8 : 2.8
       const size = Number.parseFloat(getComputedStyle(it).fontSize) / unit
       if (size < least - 0.05) faults.push(`small: ${node.textContent} ${size.toFixed(2)}`)
       const { left, top, right, bottom } = it.getBoundingClientRect()

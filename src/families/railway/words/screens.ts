@@ -109,6 +109,8 @@ export interface RestScreens {
       readonly price: string
       readonly par: string
       readonly treasury: string
+      /** The row of the private companies that corporations own, in short. */
+      readonly privates: string
       readonly trains: string
       readonly lastRun: string
       readonly stations: string

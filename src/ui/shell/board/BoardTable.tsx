@@ -70,13 +70,17 @@ function Heads({ board, actor }: { board: Board; actor: string | null }) {
   )
 }
 
+/** Names up to so many letters are larger. */
+const SHORT = 9
+
 function PlayerRow({ player, board, acts }: { player: BoardPlayer; board: Board; acts: boolean }) {
   const { name, money } = voice.value
+  const called = name(player.id)
   return (
     <tr class={acts ? 'acts' : ''}>
       <th scope="row">
-        <span class="board-name">
-          {name(player.id)}
+        <span class={called.length > SHORT ? 'board-name long' : 'board-name'}>
+          {called}
           {board.priority === player.id ? <Mark of="priority" name={board.text.priority} /> : null}
         </span>
         {player.others.length > 0 ? <small>{player.others.join(' · ')}</small> : null}

@@ -2,10 +2,11 @@ import { cleanup, render, screen, within } from '@testing-library/preact'
 import { afterEach, describe, expect, it } from 'vitest'
 import { desk, tableNow, voice } from '../../../../src/app/desk/table'
 import { spaceOf, valueAt } from '../../../../src/bank/chart'
+import type { Action } from '../../../../src/rules/rule'
 import type { TitleId } from '../../../../src/titles/registry'
 import { BoardPage } from '../../../../src/ui/shell/board/BoardPage'
 import { screens } from '../../../../src/ui/shell/screens'
-import { actionsOf, type Recorded } from '../../../games/recorded'
+import { actionsOf, knownGames, type Recorded } from '../../../games/recorded'
 import { openInApp } from '../../../titles/drawn'
 import { kits } from '../../../titles/kits'
 
@@ -75,6 +76,19 @@ describe.each(kits)('the table view of $id', ({ id, sample }) => {
     expect(screen.queryAllByRole('button')).toEqual([])
     expect(screen.getAllByRole('link').map(it => it.getAttribute('href'))).toEqual(['#/menu'])
   })
+})
+
+it('has the private companies that corporations own, once there are any', async () => {
+  const [game] = knownGames('1889').filter(it => actionsOf(it).some(({ type }) => type === 'acquirePrivate'))
+  if (!game) throw new Error('no game')
+  const at = actionsOf(game).findIndex(({ type }) => type === 'acquirePrivate')
+  await draw('1889', game, at)
+  expect(screen.queryByRole('row', { name: /^privates/ })).toBeNull()
+  cleanup()
+  const { view } = await draw('1889', game, at + 1)
+  const bought = actionsOf(game)[at] as Action & { readonly private: string; readonly corporation: string }
+  const corporations = screens.value?.board(view).corporations.map(({ of }) => of.id) ?? []
+  expect(cellsOf(rowOf('privates'))[corporations.indexOf(bought.corporation)]).toBe(bought.private)
 })
 
 /** The prices as shown; not a number where a corporation has none. */

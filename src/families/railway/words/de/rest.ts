@@ -128,6 +128,7 @@ function screensOf({ legend, newcomer, joining }: OwnRest, t: Spoken): RailwayRe
       price: 'Kurs',
       par: t.par,
       treasury: 'Kasse',
+      privates: 'Private',
       key: `${marked(t.game)}Kurs im Rahmen: farbige Zone`,
       bankrupt: 'bankrott',
       obsolete: 'veraltet',

@@ -4,7 +4,7 @@ import { commonChart } from '../../../words/en/chart'
 import { commonForms } from '../../../words/en/forms'
 import { commonRefusals } from '../../../words/en/refusals'
 import { commonRulings, rulingsOf } from '../../../words/en/rulings'
-import { many, say, sentence } from '../../../words/en/say'
+import { many, roundInFull, say, sentence } from '../../../words/en/say'
 import { hintsBeside, type NewcomerWords } from '../../../words/newcomer'
 import type { CorrectionWords, RefusalWords } from '../../../words/vocabulary'
 import type { Game } from '../../game'
@@ -161,7 +161,7 @@ function entriesOf({ ruled }: OwnRest, { name, company, stockPlace, ...t }: Voic
   const ruling = rulingsOf<RailCorrect, keyof RailRulings>(kindIn(rulings), rulings)
   return {
     correct: (action: RailCorrect, _: unknown, v: Voice) => ruling(action, v),
-    position: ({ table }: Position) => say`The game is joined in ${table.round}`,
+    position: ({ table }: Position) => say`The game is joined in ${roundInFull(table.round)}`,
   }
 }
 
@@ -183,6 +183,7 @@ export function englishRest(own: OwnRest): RailwayRest {
         price: 'price',
         par: 'par',
         treasury: 'treasury',
+        privates: 'privates',
         key: `${marked(t.game)}price in a frame: a colored zone`,
         bankrupt: 'bankrupt',
         obsolete: 'obsolete',
