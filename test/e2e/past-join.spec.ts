@@ -23,7 +23,7 @@ test('the real table of four at stock round 3 is joined in well under three minu
   }
   await expect(page.getByText('Everything is filled in. The bank has $5,751.')).toBeVisible()
   await banker.tap(banker.button('Join the game'))
-  await expect(page.getByRole('main').getByText('The game is joined in SR 3.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('The game is joined in stock round 3.')).toBeVisible()
 
   const is = await savedTable(page)
   expect(is.table).toEqual(table)
@@ -83,7 +83,7 @@ test('what is missing is one sentence, and it leads to its field', async ({ page
   }
   await expect(page.getByText('Everything is filled in. The bank has $6,984.')).toBeVisible()
   await banker.button('Join the game').tap()
-  await expect(page.getByRole('main').getByText('The game is joined in SR 2.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('The game is joined in stock round 2.')).toBeVisible()
   const { table } = await savedTable(page)
   expect(table).toMatchObject({
     ...{ round: 'SR 2', turn: 'p2', phase: '3', bank: 6984, trainMarket: ['2', '2', '2', '2'] },

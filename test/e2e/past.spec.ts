@@ -186,7 +186,7 @@ test('a table that was joined, and a ruling, are put right in their own forms', 
   }
   for (const name of ['Tuscumbia', 'South', 'Brown', 'Memphis', 'New Decatur']) await choose(name, 'Dee')
   await tap(page, 'Join the game')
-  await expect(page.getByRole('main').getByText('The game is joined in SR 2.')).toBeVisible()
+  await expect(page.getByRole('main').getByText('The game is joined in stock round 2.')).toBeVisible()
   await show(page, 'ruling')
   await tap(page, 'Money')
   await choose('From', 'Bank')

@@ -7,7 +7,9 @@ export const card: TitleCard = {
   short: '1889',
   currency: '¥',
   landmark: round => round.startsWith('SR '),
-  // German uses Aktienrunde (AR) and Betriebsrunde (BR).
+  // Stock rounds are not said in short: SR is a corporation, and so is AR, which would be short for them in German.
   round: (round, language) =>
-    language === 'de' ? round.replace(/^SR (?=\d)/, 'AR ').replace(/^OR (?=\d)/, 'BR ') : round,
+    language === 'de'
+      ? round.replace(/^SR (?=\d)/, 'Aktienrunde ').replace(/^OR (?=\d)/, 'BR ')
+      : round.replace(/^SR (?=\d)/, 'Stock '),
 }

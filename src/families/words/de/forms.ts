@@ -18,7 +18,7 @@ export const commonForms: typeof En = {
     cash: 'Gezählt',
     phase: 'Phase',
     turns: 'Spielzüge in dieser Runde',
-    rounds: 'Runden der Folge',
+    rounds: 'Runden des Sets',
     priority: 'Wer sie hat',
   },
   rulings: {
@@ -29,7 +29,7 @@ export const commonForms: typeof En = {
     train: 'Zug',
     phase: 'Phase',
     operated: 'Wer schon dran war',
-    rounds: 'Runden der Folge',
+    rounds: 'Runden des Sets',
     priority: 'Vorrangkarte',
   },
 }

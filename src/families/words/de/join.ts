@@ -7,7 +7,7 @@ export const commonJoining: typeof En = {
   operating: 'Betriebsrunde',
   set: 'Aktienrunde',
   nth: 'Betriebsrunde danach',
-  rounds: 'Betriebsrunden dieser Folge',
+  rounds: 'Betriebsrunden dieses Sets',
   done: 'Wer in dieser Runde schon an der Reihe war',
   turn: 'Wer an der Reihe ist',
   priority: 'Vorrangkarte',

@@ -21,7 +21,7 @@ const ALREADY: Readonly<Record<string, (subject: string, owner: string) => strin
       : `Die Privatgesellschaft gehört schon ${owner}`,
   station: subject => `${subject} hat schon genau so viele Bahnhöfe übrig`,
   operated: subject => `Für ${subject} steht das schon so in den Büchern`,
-  rounds: subject => `Diese Folge hat schon ${subject} Betriebsrunden`,
+  rounds: subject => `Dieses Set hat schon ${subject} Betriebsrunden`,
   priority: subject => `${subject} hat die Vorrangkarte schon`,
   phase: subject => `Es ist schon Phase ${subject}`,
 }
@@ -30,7 +30,7 @@ const ALREADY: Readonly<Record<string, (subject: string, owner: string) => strin
 const UNFIT: Readonly<Record<string, string>> = {
   stacks: 'Genannt wird jede Gesellschaft mit einem Kursmarker genau einmal',
   rounds:
-    'Eine Folge hat mindestens so viele Betriebsrunden, wie begonnen haben, und eine Aktienrunde gehört zu keiner',
+    'Ein Set hat mindestens so viele Betriebsrunden, wie begonnen haben, und eine Aktienrunde gehört zu keinem',
   operated:
     'Genannt werden in einer Betriebsrunde Gesellschaften im Betrieb, aber nicht die, die an der Reihe ist',
   cities: 'Jede Stadt wird nur einmal genannt, und nicht mehr Städte, als Bahnhöfe gebaut sind',
@@ -80,7 +80,7 @@ export function commonRefusals({ name, within, dative, shares, already, unfit = 
     itsTurn: ({ corporation }, v) =>
       say`${name(corporation, v)} ist gerade an der Reihe, war es also noch nicht`,
     roundsBegun: ({ rounds, begun }) =>
-      say`Von dieser Folge ${begun === 1 ? 'hat' : 'haben'} ${many(begun, 'Betriebsrunde', 'Betriebsrunden')} begonnen, also kann sie nicht ${rounds} haben`,
+      say`Von diesem Set ${begun === 1 ? 'hat' : 'haben'} ${many(begun, 'Betriebsrunde', 'Betriebsrunden')} begonnen, also kann es nicht ${rounds} haben`,
     positionUnfit: ({ key }) =>
       say`Was unter „${key}“ steht, widerspricht dem Rest des Tischs: ${unfit[key] ?? UNFIT[key] ?? key}`,
     positionLate: () =>

@@ -50,7 +50,7 @@ export function commonRulings(calls: Calls): RulingWords {
         : `${company(id)} ${verb(id, 'geht', 'gehen')} ${toPlace(to, v)}`,
     operated: ({ corporation, turns }, v) =>
       `${name(corporation, v)} war in dieser Betriebsrunde ${turns > 0 ? 'schon' : 'noch nicht'} an der Reihe`,
-    rounds: number => `Diese Folge hat ${many(number, 'Betriebsrunde', 'Betriebsrunden')}`,
+    rounds: number => `Dieses Set hat ${many(number, 'Betriebsrunde', 'Betriebsrunden')}`,
     priority: (player, v) => `${name(player, v)} hat die Vorrangkarte`,
   }
 }

@@ -1,7 +1,7 @@
 import type { Holder } from '../../../bank/money'
 import type { Voice } from '../../../rules/rule'
 import type { CommonRefusals } from '../refusals'
-import { many, say, sentence } from './say'
+import { many, roundInFull, say, sentence } from './say'
 
 /** How a title names the things in these sentences. */
 interface Calls {
@@ -64,10 +64,11 @@ export function commonRefusals({ name, train, shares, already, unfit = {} }: Cal
     },
     stationsLeft: ({ corporation, most }, v) =>
       say`${name(corporation, v)} has ${many(most, 'station')} besides its home, so no more can be left`,
-    wrongTurn: ({ turn, round }, v) => say`${name(turn, v)} cannot have the turn in ${round}`,
+    wrongTurn: ({ turn, round }, v) => say`${name(turn, v)} cannot have the turn in ${roundInFull(round)}`,
     outvoted: ({ corporation, president, player }, v) =>
       say`${name(player, v)} holds more of ${name(corporation, v)} than its president ${name(president, v)}`,
-    notOperating: ({ round }) => say`Only an operating round has turns of corporations, and this is ${round}`,
+    notOperating: ({ round }) =>
+      say`Only an operating round has turns of corporations, and this is ${roundInFull(round)}`,
     itsTurn: ({ corporation }, v) => say`It is ${name(corporation, v)}’s turn now, so it has not had it yet`,
     roundsBegun: ({ rounds, begun }) =>
       say`${many(begun, 'operating round')} of this set ${begun === 1 ? 'has' : 'have'} begun, so it cannot have ${rounds}`,

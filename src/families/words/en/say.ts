@@ -15,6 +15,12 @@ export function percent(shares: number): string {
   return `${shares * 10}%`
 }
 
+/** `stock round 3`, `operating round 3.1` from `SR 3`, `OR 3.1`; `first` in a sentence, with a capital. */
+export function roundInFull(round: string, first = false): string {
+  const [stock, operating] = first ? ['Stock', 'Operating'] : ['stock', 'operating']
+  return round.replace(/^SR /, `${stock} round `).replace(/^OR /, `${operating} round `)
+}
+
 /** A whole sentence: capitalizes an article at its start and adds a period if there is no end yet. */
 export function sentence(text: string): string {
   const whole = text.trim().replace(/^(the|a|an) /, word => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)

@@ -68,5 +68,5 @@ export const words: VaWords = vaWords({
   },
   rest: late(async () => (await import('./de/rest')).rest),
   setKeeps: (rounds, phase, next) =>
-    `Dieser Satz behält seine Zahl von ${many(rounds, 'Betriebsrunde', 'Betriebsrunden')}, obwohl Phase ${phase} ${next} hat: Es gilt die Zahl vom Beginn des Satzes. Die Regel lässt sich auch anders lesen.`,
+    `Dieses Set behält seine Zahl von ${many(rounds, 'Betriebsrunde', 'Betriebsrunden')}, obwohl Phase ${phase} ${next} hat: Es gilt die Zahl vom Beginn des Sets. Die Regel lässt sich auch anders lesen.`,
 })

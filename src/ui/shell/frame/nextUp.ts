@@ -2,14 +2,6 @@ import { titleWords, voice } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
 import type { ShellView } from '../../../rules/view'
 
-/** The name of a round, in full where a corporation beside it is called as stock rounds are in short. */
-function roundBeside(round: string, names: readonly string[]): string {
-  const name = roundName(round)
-  const [kind = '', number = ''] = name.split(' ')
-  // Of the rounds that have short names only those of operating count within their set, as in 2.1.
-  return !round.includes('.') && names.includes(kind) ? words.value.frame.stockRound(number) : name
-}
-
 /** One line that says who comes next, and which round follows this one. */
 export function nextUp(view: ShellView): string {
   const { frame } = words.value
@@ -19,7 +11,7 @@ export function nextUp(view: ShellView): string {
   const still = titleWords.value?.stillInRound?.(view)
   const between = still === undefined ? [] : [frame.thenWho(still)]
   const { nextRound } = view
-  const then = typeof nextRound === 'string' ? [frame.thenRound(roundBeside(nextRound, names))] : []
+  const then = typeof nextRound === 'string' ? [frame.thenRound(roundName(nextRound))] : []
   const after = nextRound === null ? [frame.thenEnd] : []
   return [...who, ...between, ...after, ...then].join('; ')
 }

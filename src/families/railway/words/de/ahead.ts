@@ -13,7 +13,7 @@ export function railAhead({ game, places }: Spoken): RailAheadWords {
     ...commonAhead,
     endBankrupt: 'Ein Spieler geht bankrott.',
     division: (bank, perRound, times) => `${bank} ÷ ${perRound} = ${times.replace('.', ',')} Runden`,
-    lastRound: round => `Das Spiel endete dann mit ${roundInFull(round)}, der letzten Runde ihrer Folge.`,
+    lastRound: round => `Das Spiel endete dann mit ${roundInFull(round)}, der letzten ihres Sets.`,
     bankAssumes:
       'Jede Gesellschaft mit einem Zug fährt wie zuletzt und schüttet aus, eine, die noch nicht gefahren ist, bringt nichts, die Privatgesellschaften bleiben, und auf jede Aktienrunde folgen so viele Betriebsrunden wie jetzt; sonst kommt und geht nichts. Neue und bessere Züge rücken das Ende heran, Geld an die Bank für Anteile und Züge schiebt es hinaus.',
     trainsAssume: `Die Züge davor sind verkauft und haben weggenommen, was sie wegnehmen${beside.join('')}, und niemand hat seither einen anderen gekauft; Kassen und Geld sind wie jetzt, egal, wer den ersten kauft.`,

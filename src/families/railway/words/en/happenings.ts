@@ -1,6 +1,6 @@
 import type { Happening } from '../../../../rules/happening'
 import type { Voice } from '../../../../rules/rule'
-import { say, sentence } from '../../../words/en/say'
+import { roundInFull, say, sentence } from '../../../words/en/say'
 import type { HappeningWords } from '../../../words/vocabulary'
 import type { RailHappening } from '../../ledger'
 import type { Voiced } from '../terms'
@@ -27,10 +27,6 @@ const ENDS: Readonly<Record<string, string>> = {
   bank: 'The game is over: the bank has run out.',
   stopped: 'The game is over: the table has ended it.',
 }
-
-/** `Stock round 3`, `Operating round 3.1` from `SR 3`, `OR 3.1`. */
-const roundInFull = (round: string): string =>
-  round.replace(/^SR /, 'Stock round ').replace(/^OR /, 'Operating round ')
 
 /** What follows by itself in a railway game, in English. */
 export function railHappenings(
@@ -82,7 +78,7 @@ export function railHappenings(
       return why === 'phase' ? say`${company(id)}, owned by ${name(from, v)}, closes` : undefined
     },
     phase: ({ phase }) => phases[phase] ?? say`Phase ${phase}`,
-    round: ({ round }) => say`${roundInFull(round)} begins`,
+    round: ({ round }) => say`${roundInFull(round, true)} begins`,
     priority: ({ player }, v) => say`${name(player, v)} has the Priority Deal`,
     auction: ({ private: id, player }, v) =>
       say`${company(id)} is auctioned among its bidders; ${name(player, v)} is asked first`,

@@ -1,7 +1,7 @@
 import type { Holder } from '../../../../bank/money'
 import type { Voice } from '../../../../rules/rule'
 import type { RulingReasons } from '../../../rulings/refusals'
-import { list, many, say } from '../../../words/en/say'
+import { list, many, roundInFull, say } from '../../../words/en/say'
 import type { RefusalWords } from '../../../words/vocabulary'
 import type { BreachReasons } from '../../breaches'
 import type { Voiced } from '../terms'
@@ -104,7 +104,7 @@ function stockRefusals({ name, stockPlace, par, percent, game }: Voiced) {
     tooExpensive: ({ payer, has, price }, v) =>
       say`${name(payer, v)} has ${v.money(has)}${game.corporations.includes(payer) ? ' in its treasury' : ''}, but this costs ${v.money(price)}`,
     noSalesYet: ({ round }) =>
-      say`Nothing may be sold to the bank in the first stock round, and this is ${round}`,
+      say`Nothing may be sold to the bank in the first stock round, and this is ${roundInFull(round)}`,
     salesOver: ({ player }, v) =>
       say`${name(player, v)} has sold and then bought: a turn’s purchase comes before all its sales or after them`,
     oneBlock: ({ player, corporation }, v) =>

@@ -116,7 +116,7 @@ export const book: Readonly<Record<Paragraph, PageOfBook>> = {
   },
   'End of the game': {
     heading: 'Spielende',
-    text: 'Bleiben der Bank nach einer Zahlung 0 ¥ oder weniger, ist sie gesprengt: Die laufende Folge von Betriebsrunden ist die letzte, in einer Aktienrunde die nächste; die Bank zahlt weiter. Zusammengezählt werden Bargeld, Anteile zum Kurs und Privatgesellschaften zum Nennwert.',
+    text: 'Bleiben der Bank nach einer Zahlung 0 ¥ oder weniger, ist sie gesprengt: Das laufende Set von Betriebsrunden ist das letzte, in einer Aktienrunde das nächste; die Bank zahlt weiter. Zusammengezählt werden Bargeld, Anteile zum Kurs und Privatgesellschaften zum Nennwert.',
     example: 'Ann hat 900 ¥, 4 Anteile zu 200 ¥ und die Fähre zu 150 ¥: 1.850 ¥.',
   },
   [BEGINNERS]: {

@@ -107,7 +107,7 @@ export const book: Book = {
   },
   '4.5': {
     heading: 'Betriebsrunde',
-    text: 'Zuerst zahlen die Privatgesellschaften. Dann hat jede Gesellschaft einen Spielzug, in der Reihenfolge der Kurse; bei gleichem Kurs kommt zuerst, wer weiter rechts liegt, auf demselben Feld, wer oben liegt. Nach jedem Spielzug wird neu nachgesehen. Ein Spielzug läuft so ab: umwandeln, ein Gleisplättchen legen, einen Bahnhof setzen, fahren, Dividende, Kursmarker bewegen, Züge kaufen. Eine Privatgesellschaft darf einem Spieler jederzeit im Spielzug abgekauft werden, aber eine Umwandlung kommt auch davor.\nEin Satz hat in Phase 2 eine Betriebsrunde, in Phase 3 und 4 zwei und ab Phase 5 drei. Wechselt in einem Satz die Phase, lässt sich die Regel so oder so lesen: nach der Phase am Beginn des Satzes oder nach der neuen. Paymaster spielt die Zahl vom Beginn, wie andere Programme auch; eine Entscheidung über die Runden des Satzes ändert das.',
+    text: 'Zuerst zahlen die Privatgesellschaften. Dann hat jede Gesellschaft einen Spielzug, in der Reihenfolge der Kurse; bei gleichem Kurs kommt zuerst, wer weiter rechts liegt, auf demselben Feld, wer oben liegt. Nach jedem Spielzug wird neu nachgesehen. Ein Spielzug läuft so ab: umwandeln, ein Gleisplättchen legen, einen Bahnhof setzen, fahren, Dividende, Kursmarker bewegen, Züge kaufen. Eine Privatgesellschaft darf einem Spieler jederzeit im Spielzug abgekauft werden, aber eine Umwandlung kommt auch davor.\nEin Set hat in Phase 2 eine Betriebsrunde, in Phase 3 und 4 zwei und ab Phase 5 drei. Wechselt in einem Set die Phase, lässt sich die Regel so oder so lesen: nach der Phase am Beginn des Satzes oder nach der neuen. Paymaster spielt die Zahl vom Beginn, wie andere Programme auch; eine Entscheidung über die Runden des Sets ändert das.',
     example:
       'Die SR bei 100 $ ist vor der WM bei 90 $ an der Reihe, und dann kommt die C&O, die bei 90 $ weiter links liegt.',
   },
@@ -199,7 +199,7 @@ export const book: Book = {
   },
   '5': {
     heading: 'Das Ende des Spiels',
-    text: 'Die Bank ist gesprengt, wenn ihr nach einer Zahlung 0 $ oder weniger bleiben; sie zahlt weiter. Das Spiel endet nach der letzten Betriebsrunde der laufenden Folge, oder der nächsten Folge, wenn es in einer Aktienrunde geschieht. Jeder zählt Bargeld, Anteile zum Kurs und Privatgesellschaften zum aufgedruckten Wert. Sind alle Spieler bis auf einen bankrott, endet das Spiel sofort, und dieser hat gewonnen.',
+    text: 'Die Bank ist gesprengt, wenn ihr nach einer Zahlung 0 $ oder weniger bleiben; sie zahlt weiter. Das Spiel endet nach der letzten Betriebsrunde des laufenden Sets, oder des nächsten, wenn es in einer Aktienrunde geschieht. Jeder zählt Bargeld, Anteile zum Kurs und Privatgesellschaften zum aufgedruckten Wert. Sind alle Spieler bis auf einen bankrott, endet das Spiel sofort, und dieser hat gewonnen.',
     example:
       'In BR 5.1, der ersten von dreien, wird die Bank gesprengt: BR 5.2 und BR 5.3 werden noch gespielt. Ann endet mit 900 $, 4 Anteilen zu 150 $ und der Railway Express Agency: 1.540 $.',
   },
