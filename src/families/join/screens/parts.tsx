@@ -5,6 +5,7 @@ import type { Voice } from '../../../rules/rule'
 import type { CorporationCard } from '../../../rules/view'
 import { OverDigits } from '../../../ui/kit/fields/Digits'
 import { Button } from '../../../ui/kit/parts/Button'
+import { reveal } from '../../../ui/kit/parts/opened'
 import { Plate } from '../../../ui/kit/parts/Plate'
 import { Stepper } from '../../../ui/kit/parts/Stepper'
 import type { JoinPartWords, JoinWords } from '../../words/join'
@@ -54,6 +55,11 @@ export function goTo(at: string): void {
   place?.focus({ preventScroll: true })
 }
 
+/** Scrolls an amount whose digits were just opened into view, with the figure above them, clear of the foot of the form. */
+function revealRow(digits: HTMLElement | null): void {
+  reveal(digits?.closest<HTMLElement>('.join-amount') ?? null)
+}
+
 /** An amount in its row: a tap opens the digits below; "next" goes on to the next amount. */
 export function AmountRow({
   kit,
@@ -88,18 +94,20 @@ export function AmountRow({
         </Button>
       </div>
       {on ? (
-        <OverDigits name={name} figure={amount} onType={onChange}>
-          {next === undefined ? null : (
-            <Button
-              kind="ink"
-              onTap={() => {
-                kit.open.value = next
-              }}
-            >
-              {text.next}
-            </Button>
-          )}
-        </OverDigits>
+        <div class="revealed" ref={revealRow}>
+          <OverDigits name={name} figure={amount} onType={onChange}>
+            {next === undefined ? null : (
+              <Button
+                kind="ink"
+                onTap={() => {
+                  kit.open.value = next
+                }}
+              >
+                {text.next}
+              </Button>
+            )}
+          </OverDigits>
+        </div>
       ) : null}
     </FormPart>
   )

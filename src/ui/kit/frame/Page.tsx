@@ -16,9 +16,16 @@ effect(() => {
 })
 
 /** Goes back to where the banker came from, or up if the page was opened by its address. */
-function back(): void {
-  if (shown > 1) history.back()
-  else go(session.value ? 'play' : 'start')
+export function BackButton() {
+  const back = () => {
+    if (shown > 1) history.back()
+    else go(session.value ? 'play' : 'start')
+  }
+  return (
+    <Button kind="quiet" onTap={back} label={words.value.frame.back}>
+      <Icon of="back" />
+    </Button>
+  )
 }
 
 /**
@@ -40,9 +47,7 @@ export function Page({
     <div class="frame">
       <div>
         <header class="head">
-          <Button kind="quiet" onTap={back} label={words.value.frame.back}>
-            <Icon of="back" />
-          </Button>
+          <BackButton />
           <h1>{title}</h1>
         </header>
         {apart ? null : <HandedOver />}

@@ -36,14 +36,15 @@ const takenBackHere = computed(() => {
 
 /**
  * Says why the last tap was refused, with a link to the paragraph, or that it was dropped, or what Undo took back where nothing
- * else shows it. Stands at the top of the screen, never under the finger. `besidePlay`: Play is on the screen, whose strip says what was taken back.
+ * else shows it. Stands at the top of the screen, never under the finger. `besidePlay`: Play is on the screen, whose strip says
+ * what was taken back, and the head above it that a tap was dropped.
  */
 export function Refused({ besidePlay = false }: { besidePlay?: boolean }) {
   const refusal = refused.value
   const said = settled.value ? titleWords.value : null
   const { frame, parts } = words.value
   const back = refusal || besidePlay ? undefined : takenBackHere.value
-  const dropped = !refusal && tooSoon.value
+  const dropped = !refusal && !besidePlay && tooSoon.value
   const place = useStill(refusal ?? (dropped || back))
   return (
     <div class="refused" ref={place}>

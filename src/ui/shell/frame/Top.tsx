@@ -2,6 +2,7 @@ import { computed } from '@preact/signals'
 import { addressOf } from '../../../app/desk/routes'
 import { desk, saved, tableNow, titleWords, voice } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
+import { tooSoon } from '../../../app/saving/commands'
 import type { ShellView } from '../../../rules/view'
 import { Icon } from '../../kit/parts/Icon'
 import { endingOf, nextUp } from './nextUp'
@@ -49,7 +50,9 @@ export function Top() {
       <p class="bank" data-purse="bank">
         <small>{purse}</small> {money}
       </p>
-      <p class="next">{next}</p>
+      {/* In the place of who comes next, so that it neither moves nor covers what was just entered. */}
+      <div role="alert">{tooSoon.value ? <p class="next dropped">{words.value.frame.tooSoon}</p> : null}</div>
+      {tooSoon.value ? null : <p class="next">{next}</p>}
       {ending.value ? <p class="ending">{ending.value}</p> : null}
     </header>
   )

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { addressOf, go } from '../../../app/desk/routes'
 import { session } from '../../../app/desk/table'
-import { fullName, reachTitle, words, wordsFor } from '../../../app/desk/words'
+import { fullName, reachTitle, titleName, words, wordsFor } from '../../../app/desk/words'
 import { fillIn, goOnJoining, join, joining as joiningNow, unfinished } from '../../../app/games/join'
 import { PastFrame } from '../../kit/frame/PastFrame'
 import { screens } from '../screens'
@@ -57,7 +57,7 @@ export function JoinPage() {
       </PastFrame>
     )
   return (
-    <PastFrame title={joining.title} mark={joining.mark} onBack={back}>
+    <PastFrame title={joining.titleOf(titleName(on.title))} mark={joining.mark} onBack={back}>
       <div class="page stack">
         <Answers />
       </div>

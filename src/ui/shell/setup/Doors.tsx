@@ -56,24 +56,24 @@ export function Doors({ title, typed }: { title: TitleAtHand; typed: readonly st
       go('join')
     })
   return (
-    <>
-      {cannotJoin(title.id) ? null : (
-        <Button class="big" onTap={joinOnTheWay}>
-          {past.joining.way}
-        </Button>
-      )}
-      <div class="page-foot begin">
-        <div role="alert">
-          {wrong && told.value === wrong.say ? (
-            <Lack say={wrong.say} onTap={() => goToPlace(wrong.at)} />
-          ) : told.value === setup.failed ? (
-            <p class="strip stop">{told.value}</p>
-          ) : null}
-        </div>
+    <div class="page-foot begin">
+      <div role="alert">
+        {wrong && told.value === wrong.say ? (
+          <Lack say={wrong.say} onTap={() => goToPlace(wrong.at)} />
+        ) : told.value === setup.failed ? (
+          <p class="strip stop">{told.value}</p>
+        ) : null}
+      </div>
+      <div class="doors">
         <Button kind="go" class="big" onTap={begin}>
           {setup.begin}
         </Button>
+        {cannotJoin(title.id) ? null : (
+          <Button class="big" onTap={joinOnTheWay}>
+            {past.joining.way}
+          </Button>
+        )}
       </div>
-    </>
+    </div>
   )
 }

@@ -4,6 +4,7 @@ import { session, titleWords, voice } from '../../../app/desk/table'
 import { fullName, roundName, words } from '../../../app/desk/words'
 import { set, settings } from '../../../app/device/settings'
 import { type Story as GameStory, story } from '../../../app/games/story'
+import { BackButton } from '../../kit/frame/Page'
 import { Button } from '../../kit/parts/Button'
 import { screens } from '../screens'
 import { Dividends } from './Dividends'
@@ -36,7 +37,10 @@ function Heading({ game }: { game: GameStory }) {
   if (game.by === null)
     return (
       <>
-        <h2 class="winner">{text.early}</h2>
+        <div class="story-head">
+          <BackButton />
+          <h2 class="winner">{text.early}</h2>
+        </div>
         <p class="soft">{text.earlyNote(roundName(game.round))}</p>
       </>
     )

@@ -2,6 +2,7 @@
 export const joining = {
   way: 'The game has already begun',
   title: 'Join a game in progress',
+  titleOf: (title: string) => `Join a game of ${title}`,
   begin: 'Join the game',
   put: 'Put it there',
   again: 'The table when you joined',

@@ -35,4 +35,9 @@ describe('the form of a game being joined', () => {
     expect(await screen.findByText(/18AL: The Railroads Come to Alabama/)).toBeTruthy()
     expect(screen.getByRole('link').getAttribute('href')).toBe('#/new')
   })
+
+  it('is called after the game that is joined', async () => {
+    render(<JoinPage />)
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('Join a game of 18AL')
+  })
 })

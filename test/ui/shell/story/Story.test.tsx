@@ -198,6 +198,7 @@ describe('the early score', () => {
   it('is there at any time, unless the table keeps it secret', async () => {
     await tell(game, 170)
     expect(screen.getByRole('heading', { name: 'If it ended now' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Back' })).toBeTruthy()
     expect(rowsOf(screen.getByRole('table', { name: 'Ranking' }))[0]).toEqual([
       '1. Player 3',
       '183',

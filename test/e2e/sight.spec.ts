@@ -1,0 +1,80 @@
+import { expect, type Locator, test } from '@playwright/test'
+import { STATES } from './states/list'
+import { goTo, openTable, resize } from './states/visit'
+
+/** The table of a state. */
+function tableOf(name: string) {
+  const table = STATES.find(state => state.name === name)?.table
+  if (!table) throw new Error(`no state ${name}`)
+  return table
+}
+
+/** Those with a part that is off the screen, or under something that stays in place. */
+const hidden = (all: Locator) =>
+  all.evaluateAll(found =>
+    found
+      .filter(it => {
+        const { left, right, top, bottom } = it.getBoundingClientRect()
+        const at = [top + 2, (top + bottom) / 2, bottom - 2]
+        return !at.every(y => it.contains(document.elementFromPoint((left + right) / 2, y)))
+      })
+      .map(it => it.getAttribute('aria-label') ?? it.textContent),
+  )
+
+/** How many stand in each line. */
+const lines = (all: Locator) =>
+  all.evaluateAll(found => {
+    const tops = found.map(it => Math.round(it.getBoundingClientRect().top))
+    return [...new Set(tops)].map(top => tops.filter(it => it === top).length)
+  })
+
+for (const name of ['va-begun', 'va-auction'])
+  test(`all items of one auction are in sight at once, with a newcomer’s hints: ${name}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() =>
+      localStorage.setItem('paymaster:/:settings', JSON.stringify({ newcomer: true })),
+    )
+    await page.goto('./')
+    await openTable(page, tableOf(name))
+    await page.locator('.newcomer').waitFor()
+    await expect(page.locator('.lots .company')).toHaveCount(4)
+    expect(await hidden(page.locator('.lots .button'))).toEqual([])
+  })
+
+test('six prices to start at stand in one line, or where it is narrow in two alike', async ({ page }) => {
+  await page.goto('./')
+  await openTable(page, tableOf('1889-stock'))
+  const pars = page.locator('.pars').first().locator('.button')
+  await expect(pars).toHaveCount(6)
+  expect(await lines(pars)).toEqual([6])
+  await resize(page, { width: 320, height: 640 })
+  expect(await lines(pars)).toEqual([3, 3])
+})
+
+test('no title is left alone in a line', async ({ page }) => {
+  for (const screen of ['start', 'new']) {
+    await page.goto('./')
+    await goTo(page, screen)
+    for (const width of [390, 320]) {
+      await resize(page, { width, height: 640 })
+      const titles = page.locator('.buttons .button', { hasText: /^18(AL|VA|Lilliput|89)$/ })
+      expect(await lines(titles)).not.toContain(1)
+    }
+  }
+})
+
+test('an amount of the form to join is in sight with its digits, clear of the foot', async ({ page }) => {
+  for (const height of [844, 640]) {
+    await page.setViewportSize({ width: 390, height })
+    await page.goto('./')
+    await goTo(page, 'new')
+    await page.locator('.doors .button').last().tap()
+    const rows = page.locator('.join-amount')
+    await rows.first().waitFor()
+    for (const nth of [0, 1, 3]) {
+      await rows.nth(nth).locator('.join-row .button').tap()
+      expect(await hidden(rows.nth(nth).locator('.button'))).toEqual([])
+    }
+  }
+})
