@@ -114,8 +114,14 @@ describe('the Lumber Terminal', () => {
     const result = await imported(JSON.stringify({ ...head, actions: late }))
     expect(result.stopped).toBeUndefined()
     expect(finalTable(result).scores).toEqual(realGame('4714').result)
-    // By the rules it cannot have been laid then, so nothing is entered.
-    expect(plain(result.file.actions)).toEqual(
+    // By the rules it cannot be laid then, so a ruling does it.
+    const lumber = {
+      ...{ type: 'correct', lumber: 'laid' },
+      reason: 'Early versions of 18xx.games let the Lumber Terminal be laid after the run',
+    }
+    const entered = plain(result.file.actions)
+    expect(entered.filter(({ type }) => type === 'correct')).toEqual([lumber])
+    expect(entered.filter(({ type }) => type !== 'correct')).toEqual(
       actionsOf(realGame('4714')).filter(action => !('private' in action && action.type === 'layTile')),
     )
   })

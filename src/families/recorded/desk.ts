@@ -53,8 +53,8 @@ export abstract class RecordedDesk<S extends Table, A extends Action> {
   protected abstract readonly closers: (state: S, heard: boolean) => readonly A[] | undefined
   /** The numbers of the stock round and the operating round of a table. */
   protected abstract readonly roundOf: (state: S) => { readonly stock: number; readonly operating: number }
-  /** Whether a run waits for its dividend; until then nothing is closed. */
-  protected abstract get undecided(): boolean
+  /** The corporation whose run waits for its dividend; until then nothing is closed. */
+  abstract get undecided(): Whose | undefined
 
   /** Enters actions, all or none; returns the refusal if there is one. */
   enter(list: readonly A[], stage: number = this.first): Refusal | undefined {
@@ -89,7 +89,7 @@ export abstract class RecordedDesk<S extends Table, A extends Action> {
 
   /** The turns to close, at most `most`, until it is the turn of `who`, or why that cannot be reached. */
   private closing(who: Whose, most = MOST_CLOSED): Closing<S, A> | Stuck {
-    if (this.undecided) return {}
+    if (this.undecided !== undefined) return {}
     let { state, heard } = this
     const list: A[] = []
     for (let turns = 0; turns < most; turns++) {
@@ -167,7 +167,7 @@ export abstract class RecordedDesk<S extends Table, A extends Action> {
       const { operating, stock } = this.roundOf(this.state)
       if (operating !== round.operating || stock !== round.stock || operating === 0) break
       const next = this.closers(this.state, this.heard)
-      if (!next || this.undecided || this.enter(next)) break
+      if (!next || this.undecided !== undefined || this.enter(next)) break
     }
     return isOver(this.state)
   }

@@ -7,6 +7,8 @@ import type { Take } from './entry'
 export interface RecordedDesk<S extends Table, A extends Action> {
   state: S
   readonly actions: A[]
+  /** The corporation whose run waits for its dividend. */
+  readonly undecided: string | undefined
   /** Enters that the table ended the game by hand, if it is not over already. */
   stop(): Hitch | undefined
   /** Ends the round in progress, if the record says that the game ended with it; returns whether the game is over. */
@@ -27,6 +29,15 @@ const common = new Map<string, Take<RecordedDesk<Table, Action>>>([
   ['end_game', desk => desk.stop()],
   ['sell_company', () => ({ code: 'soldToBank', facts: {} })],
 ])
+
+/** What may come between a run and its dividend, besides the use of a private company: purchases of one, and the end by hand. */
+const BETWEEN = ['dividend', 'buy_company', 'end_game']
+
+/** The hitch for an entry before which a dividend is missing: the run would be lost without a word. */
+function undecidedHitch({ undecided }: RecordedDesk<Table, Action>, entry: ForeignEntry): Hitch | undefined {
+  if (undecided === undefined || entry.fields.entity_type === 'company') return undefined
+  return BETWEEN.includes(entry.type) ? undefined : { code: 'noDividend', facts: { corporation: undecided } }
+}
 
 /** Takes in games of a title that were recorded on 18xx.games, entry by entry; an entry that is refused in part leaves nothing behind. */
 export function importerOf<D extends RecordedDesk<Table, Action>>({
@@ -52,7 +63,8 @@ export function importerOf<D extends RecordedDesk<Table, Action>>({
       },
       take(entry: ForeignEntry) {
         const take = takeOf(entry)
-        return take ? orNothing(() => take(desk, entry)) : { code: 'unknownEntry', facts: {} }
+        if (!take) return { code: 'unknownEntry', facts: {} }
+        return undecidedHitch(desk, entry) ?? orNothing(() => take(desk, entry))
       },
       close(end: ForeignEnd) {
         if (end === 'open' || desk.state.turn.some(({ at }) => at === 'over')) return undefined

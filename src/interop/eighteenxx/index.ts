@@ -44,16 +44,20 @@ const SILENT = /^(message|log|program_[a-z_]*)$/
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** An entry and those that were made automatically after it. */
-function stepsOf(raw: RawEntry): readonly RecordedEntry[] {
-  const { auto_actions: followers } = raw.fields
-  const auto = (Array.isArray(followers) ? followers : []).map((fields: unknown) =>
-    isObject(fields)
-      ? { raw, fields, type: typeof fields.type === 'string' ? fields.type : '' }
-      : { raw, fields: {}, type: '' },
-  )
-  return [{ raw, fields: raw.fields, type: raw.type }, ...auto].filter(step => !SILENT.test(step.type))
+/** Where an entry keeps those that were made automatically after it. */
+const FOLLOWERS = 'auto_actions'
+
+/** An entry and all that was made automatically after it; what is no entry has the name of the place where it stands. */
+function stepsFrom(raw: RawEntry, value: unknown): readonly RecordedEntry[] {
+  const fields = isObject(value) ? value : {}
+  const step = { raw, fields, type: typeof fields.type === 'string' ? fields.type : FOLLOWERS }
+  const followers = [fields[FOLLOWERS] ?? []].flat()
+  return [step, ...followers.flatMap(follower => stepsFrom(raw, follower))]
 }
+
+/** The steps of an entry that say what was done. */
+const stepsOf = (raw: RawEntry): readonly RecordedEntry[] =>
+  stepsFrom(raw, raw.fields).filter(({ type }) => !SILENT.test(type))
 
 /** The player who made an entry, by id, or by name in games played on one screen; `undefined` if it was not a player. */
 function playerOf({ fields }: RecordedEntry, seats: readonly Seat[]): PlayerId | undefined {

@@ -25,6 +25,7 @@ const reasons: Readonly<Record<string, (facts: ImportStop['facts']) => string>> 
       : `a train stops at ${hex}, and tile ${tile} there has no known revenue`,
   dividendKind: ({ kind }) => `it splits the revenue in a way the rules do not know: ${kind}`,
   noRun: ({ corporation }) => `${corporation} has not run before this`,
+  noDividend: ({ corporation }) => `what became of the revenue of ${corporation} is missing before it`,
   tooMany: ({ most }) => `a game has at most ${most} entries`,
   lostUndo: () => 'what it undoes or redoes is not in the file',
   goesOn: () => 'the file says that the game was over here, but by the rules it goes on',

@@ -33,6 +33,20 @@ describe('entries made by programs', () => {
     expect(result.file.actions[6]).toMatchObject({ at: '2023-12-14T23:35:25.000Z' })
     expect(result.file.actions[7]).not.toHaveProperty('at')
   })
+
+  it('may stand in each other, and none is passed over: what is not understood stops the import with its name', async () => {
+    const par = by(3, 'par', { corporation: 'ABC', share_price: '70,1,3' })
+    const nested = { ...pass(3), auto_actions: [{ ...buy(1, 'ABC_1'), auto_actions: [by(2, 'take_loan')] }] }
+    const result = await imported([...SOLD, { ...par, auto_actions: [nested] }])
+    expect(types(result).slice(5)).toEqual(['par', 'pass', 'buyShare'])
+    expect(result.stopped).toMatchObject({ entry: 6, type: 'take_loan', code: 'unknownEntry', kept: 8 })
+    for (const followers of ['pass', 7, [null], [['pass']], [{ auto_actions: [] }]]) {
+      const { stopped } = await imported([...SOLD, { ...par, auto_actions: followers }])
+      expect(stopped).toMatchObject({ entry: 6, type: 'auto_actions', code: 'unknownEntry', kept: 6 })
+    }
+    const one = await imported([...SOLD, { ...par, auto_actions: pass(3) }])
+    expect(types(one).slice(5)).toEqual(['par', 'pass'])
+  })
 })
 
 const company = (entity: string, type: string, fields = {}) => ({
@@ -199,6 +213,7 @@ describe('the sentence of a stop', () => {
     ['noStop', { hex: 'B3', tile: '' }, 'a train stops at B3, where nothing pays'],
     ['noStop', { hex: 'B3', tile: '9-0' }, 'a train stops at B3, and tile 9-0 there has no known revenue'],
     ['noRun', { corporation: 'TAG' }, 'TAG has not run before this'],
+    ['noDividend', { corporation: 'TAG' }, 'what became of the revenue of TAG is missing before it'],
     ['tooMany', { most: 5000 }, 'a game has at most 5000 entries'],
     ['lostUndo', {}, 'what it undoes or redoes is not in the file'],
     ['soldToBank', {}, 'it sells a private company to the bank, which the rules of this game do not know'],

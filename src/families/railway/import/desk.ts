@@ -136,8 +136,8 @@ export class RailDesk extends RecordedDesk<AnyRailway, RailEntry> {
   }
   protected readonly roundOf = ({ round }: AnyRailway) => round
 
-  protected get undecided(): boolean {
-    return this.memory.run !== null
+  get undecided(): string | undefined {
+    return this.memory.run?.corporation
   }
 
   /** The private company that costs nothing any more, which 18xx.games gives this player without an entry. */

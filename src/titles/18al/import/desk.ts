@@ -90,8 +90,8 @@ export class ImportDesk extends RecordedDesk<AnyRailway, AlAction> {
   protected readonly closers = closers
   protected readonly roundOf = ({ round }: AnyRailway) => round
 
-  protected get undecided(): boolean {
-    return this.memory.run !== null
+  get undecided(): string | undefined {
+    return this.memory.run?.corporation
   }
 
   /**

@@ -34,10 +34,30 @@ function act(
   const { coal } = desk.memory
   if (coal?.corporation === corporation) {
     desk.memory.coal = null
-    // If it can no longer be placed, it is lost unused: the only money it affects is that of the runs.
-    desk.act(corporation, () => [{ type: 'placeCoalToken', corporation, city: coal.city }], until, STAGE.tile)
+    const hitch = placeCoal(desk, corporation, coal.city, until)
+    // The first 5 takes it out of play, placed or not.
+    if (hitch && hitch.refusal?.code !== 'coalGone') return hitch
   }
   return desk.act(corporation, make, until, at)
+}
+
+/** The coal token; of a corporation without a train by a ruling that says so (Table III). */
+function placeCoal(desk: ImportDesk, corporation: string, city: string, until: number): Hitch | undefined {
+  const placed = desk.act(
+    corporation,
+    () => [{ type: 'placeCoalToken', corporation, city }],
+    until,
+    STAGE.tile,
+  )
+  if (placed?.refusal?.code !== 'coalNoTrain') return placed
+  const reason = '18xx.games lets a corporation without a train place the coal token'
+  return desk.act(corporation, () => [{ type: 'correct', reason, coal: city }], until, STAGE.tile)
+}
+
+/** The Lumber Terminal, which early versions of 18xx.games let be laid after the run: by a ruling that says so (4.2.1, Table III). */
+function lateLumber(desk: ImportDesk, corporation: string): Hitch | undefined {
+  const reason = 'Early versions of 18xx.games let the Lumber Terminal be laid after the run'
+  return desk.act(corporation, () => [{ type: 'correct', reason, lumber: 'laid' }], STAGE.over, STAGE.tile)
 }
 
 /** A tile: the first on a hex pays for its terrain; the Lumber Terminal is free (4.2.1(f), Table III). */
@@ -57,10 +77,9 @@ export const takeTile = reading(
         ...(lumber ? { private: 'B&SLC' } : {}),
       }
       const hitch = act(desk, corporation, () => [lay], lumber ? STAGE.run : STAGE.tile, STAGE.tile)
-      // Early versions of 18xx.games let the Lumber Terminal be laid after the run: the only money it affects is that of later
-      // runs.
       const late = lumber && hitch?.refusal?.code === 'stepOver'
-      if (hitch && !late) return hitch
+      const stop = late ? lateLumber(desk, corporation) : hitch
+      if (stop) return stop
       tiles.set(hex, tile)
       return undefined
     }),
@@ -98,13 +117,7 @@ export const takeAssignment = reading(
         desk.memory.coal = { corporation, city }
         return undefined
       }
-      return act(
-        desk,
-        corporation,
-        () => [{ type: 'placeCoalToken', corporation, city }],
-        STAGE.privates,
-        STAGE.tile,
-      )
+      return placeCoal(desk, corporation, city, STAGE.privates)
     }),
 )
 

@@ -1,5 +1,21 @@
 import { describe, expect, it } from 'vitest'
-import { FLOATED, IDLE, imported, of, plain, ROUND, tile, train, types } from '../../../interop/eighteenxxKit'
+import { ImportDesk } from '../../../../src/titles/18al/import/desk'
+import { takeAssignment } from '../../../../src/titles/18al/import/operating'
+import { rest } from '../../../../src/titles/18al/law'
+import { ownOf } from '../../../../src/titles/18al/own'
+import {
+  by,
+  FLOATED,
+  IDLE,
+  imported,
+  of,
+  plain,
+  ROUND,
+  tile,
+  train,
+  types,
+} from '../../../interop/eighteenxxKit'
+import { tagOperates } from '../tables'
 
 describe('an operating turn', () => {
   it('pays for terrain with the first tile on a hex, and ends with the first entry of the next', async () => {
@@ -66,5 +82,54 @@ describe('an operating turn', () => {
       { type: 'run', corporation: 'AB&C', revenue: 0, pay: false },
       { type: 'buyTrain', corporation: 'AB&C', train: '2', from: 'ipo' },
     ])
+  })
+})
+
+describe('4.2.4 a run without its dividend', () => {
+  const run = of('ABC', 'run_routes', { routes: [{ train: '2-0', connections: [], revenue: 40 }] })
+  const ran = [...FLOATED, train('ABC', '2-0', 100), of('ABC', 'pass'), ...ROUND, run]
+
+  it.each([train('ABC', '2-1', 100), of('ABC', 'pass'), tile('ABC', 'C6', '58'), run, by(2, 'pass')])(
+    '4.2.4 stops at what comes instead of it, and no run of $0 is made of it: %j',
+    async entry => {
+      const { stopped } = await imported([...ran, entry])
+      expect(stopped).toMatchObject({ type: entry.type, code: 'noDividend', facts: { corporation: 'AB&C' } })
+    },
+  )
+
+  it('4.2.4 may have a message, the purchase of a private company or the end of the game before it', async () => {
+    const buys = await imported([...ran, of('ABC', 'buy_company', { company: 'BLC', price: 40 })])
+    expect(buys.stopped?.code).not.toBe('noDividend')
+    const talk = [by(1, 'message', { message: 'hm' }), of('ABC', 'dividend', { kind: 'withhold' })]
+    expect(plain(await imported([...ran, ...talk])).at(-1)).toMatchObject({ type: 'run', revenue: 40 })
+    expect(types(await imported([...ran, by(1, 'end_game')])).at(-1)).toBe('stop')
+  })
+})
+
+describe('Table III the coal token', () => {
+  const entry = (fields: Readonly<Record<string, unknown>>) => ({
+    type: '',
+    fields,
+    player: undefined,
+    ahead: () => undefined,
+  })
+  const placed = entry({ entity: 'SNAR', entity_type: 'company', target: 'E6', target_type: 'hex' })
+  const deskOf = (trains: string[]) =>
+    new ImportDesk(tagOperates({ privates: { 'S&NA': 'TAG' } }, { trains }))
+
+  it('Table III is placed without a train by a ruling that says so', async () => {
+    await rest.load()
+    const desk = deskOf([])
+    expect(takeAssignment(desk, placed)).toBeUndefined()
+    expect(desk.actions).toEqual([
+      {
+        ...{ type: 'correct', coal: 'Gadsden' },
+        reason: '18xx.games lets a corporation without a train place the coal token',
+      },
+    ])
+    expect(ownOf(desk.state).abilities.coal).toEqual({ at: 'Gadsden', corporation: 'TAG' })
+    const owns = deskOf(['3'])
+    takeAssignment(owns, placed)
+    expect(owns.actions).toEqual([{ type: 'placeCoalToken', corporation: 'TAG', city: 'Gadsden' }])
   })
 })

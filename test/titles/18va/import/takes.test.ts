@@ -47,6 +47,18 @@ describe('4.5.4.3 coal for the treasury', () => {
   })
 })
 
+describe('4.5.6 a run without its dividend', () => {
+  const [run] = runs('VR', 40)
+
+  it.each([train('VR', '2-2', 100, '2'), of('VR', 'pass'), run!, of('B&O', 'pass')])(
+    '4.5.6 stops at what comes instead of it: %j',
+    async entry => {
+      const { stopped } = await imported([...SECOND, run!, entry])
+      expect(stopped).toMatchObject({ code: 'noDividend', facts: { corporation: 'VGN' } })
+    },
+  )
+})
+
 describe('4.6 a turn that ends without a train', () => {
   const reason = { rule: '4.6', code: 'trainNeeded', facts: { corporation: 'VGN' } }
 
