@@ -230,6 +230,7 @@ export const cites: Cites<typeof rules, Paragraph> = {
   notPar: '4.3.3',
   positionSize: '4.4',
   'position.stationsLeft': '4.5.3',
+  'position.yellowBase': '4.5.3',
 }
 
 /** The figures that 18VA adds to reasons of the family. */

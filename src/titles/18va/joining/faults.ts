@@ -17,7 +17,17 @@ import type { PositionTable as RailTable } from '../../../families/railway/joini
 import type { Why } from '../../../families/railway/law'
 import type { AnyRailway } from '../../../families/railway/table'
 import { MOST_ROUNDS } from '../../../families/rulings/form'
-import { BID_STEP, FIRST_CORPORATION, LOTS, PHASES, PRESIDENT_SHARES, PRIVATES, plainLimit } from '../data'
+import {
+  BID_STEP,
+  type CorporationId,
+  FIRST_CORPORATION,
+  LOTS,
+  PHASES,
+  PRESIDENT_SHARES,
+  PRIVATES,
+  plainLimit,
+} from '../data'
+import { refuseYellowBase } from '../map/placeToken'
 import { game, why } from '../state'
 import { auctionIn, inAuction, valueSetter } from './reading'
 import type { Table } from './table'
@@ -72,6 +82,16 @@ const limits = own(table => {
     const limit = plainLimit(table.phase, size)
     const said = trainLimit ?? limit
     if (said !== limit && said !== limit + 1) return why('positionLimit', { corporation, said, limit })
+  }
+  return undefined
+})
+
+/** No station in the base city of another while its tile is yellow, but for the token of the Potomac Yards (4.5.3). */
+const stations = own(table => {
+  if (table.ruled) return undefined
+  for (const [corporation, { places = [], extraStation }] of listed(game, table)) {
+    const faults = places.flatMap(city => refuseYellowBase(table, corporation as CorporationId, city) ?? [])
+    if (faults.length > (extraStation ? 1 : 0)) return faults.at(-1)
   }
   return undefined
 })
@@ -147,6 +167,17 @@ const remembered = own(table => {
 
 /** What a table is refused for, in the order in which the table is told. */
 export const faults: readonly Fault[] = [
-  ...[first, samePlayers, order, onlyListed, unstarted, unstartedByRuling, sizes, corporations, limits],
+  ...[
+    first,
+    samePlayers,
+    order,
+    onlyListed,
+    unstarted,
+    unstartedByRuling,
+    sizes,
+    corporations,
+    stations,
+    limits,
+  ],
   ...[money, trains, phaseNotBack, privates, turn, bids, remembered],
 ]

@@ -37,6 +37,26 @@ describe('4.5 small games', () => {
     expect((await to('Philadelphia')).code).toBeUndefined()
   })
 
+  it('4.5.3 nor in a table that is joined, but for the Potomac Yards’ token or a ruling', async () => {
+    const joined = (places: string[], more: object = {}, table: object = {}) =>
+      played(
+        'token-yellow-home',
+        whole => {
+          const { SR } = whole.corporations as { SR: object }
+          Object.assign(SR, { places, tokens: 0, ...more })
+          Object.assign(whole, table)
+        },
+        ([first]) => [first!],
+      )
+    expect(await joined(['Lynchburg'])).toMatchObject({ code: 'yellowBase', rule: '4.5.3', tables: [] })
+    expect(await joined(['Baltimore'])).toMatchObject({ code: 'yellowBase', rule: '4.5.3' })
+    const potomac = { extraStation: true }
+    expect((await joined(['Norfolk', 'Lynchburg'], potomac)).code).toBeUndefined()
+    expect(await joined(['Baltimore', 'Lynchburg'], potomac)).toMatchObject({ code: 'yellowBase' })
+    for (const free of ['Norfolk', 'Philadelphia']) expect((await joined([free])).code).toBeUndefined()
+    expect((await joined(['Lynchburg'], {}, { ruled: true })).code).toBeUndefined()
+  })
+
   it('4.6.1 once stock is sold for a train, it is not bought from another corporation', async () => {
     const game = await played('treasury-purchase-after-sale')
     expect(game).toMatchObject({ code: 'soldForTrain', rule: '4.6.1' })
