@@ -73,9 +73,12 @@ export const LONGEST_NAME = 40
 /** Is this the name of a property that every object has, such as `constructor`? No id and no key of a file may be one. */
 export const inherited = (id: string) => id in Object.prototype
 
-/** Characters that are not seen but change what is: of no width, or of a direction. Not the one that joins two emoji. */
+/**
+ * Characters that are not seen but change what is: of no width, of a direction, fillers of Hangul, and those that choose a form.
+ * Not the ones that join two emoji or make an emoji of a sign.
+ */
 const UNSEEN =
-  /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)(\u200D)(?=\p{Extended_Pictographic})|\p{Cf}/gu
+  /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\uFE0F?)(\u200D)(?=\p{Extended_Pictographic})|\p{Cf}|[\u034F\u115F\u1160\u3164\uFFA0]|(?<!\p{Emoji})[\uFE00-\uFE0F]/gu
 
 /** A name as it is kept and shown: without outer spaces and characters that nobody sees. */
 export const tidyName = (name: string): string =>

@@ -97,13 +97,19 @@ describe('a name', () => {
     ['zero width', 'A\u200bnn\ufeff', 'Ann'],
     ['a direction', '\u202eAnn\u202c', 'Ann'],
     ['spaces within them', '\u200e Ann \u200f', 'Ann'],
+    ['a form', 'An\u034fn\ufe0f', 'Ann'],
+    ['Hangul that fill', '\u3164Ann\u115f', 'Ann'],
+    ['nothing else', '\u3164\ufe0e', ''],
     ['nothing else', '\u200b\u2060', ''],
   ])('is kept and compared without characters of %s', (_, name, tidy) => {
     expect(tidyName(name)).toBe(tidy)
     expect(plain(name)).toBe(tidy.toLowerCase())
   })
 
-  it.each(['Zoë', '田中', 'محمد', '👩\u200d🚀', '👩🏽\u200d🚀', '🏳️\u200d🌈'])('%s stays as it is', name => {
-    expect(tidyName(name)).toBe(name)
-  })
+  it.each(['Zoë', '田中', 'محمد', '👩\u200d🚀', '👩🏽\u200d🚀', '🏳️\u200d🌈', '❤️', '1️⃣', '박민수'])(
+    '%s stays as it is',
+    name => {
+      expect(tidyName(name)).toBe(name)
+    },
+  )
 })
