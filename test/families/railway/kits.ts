@@ -71,12 +71,7 @@ export const railways = await Promise.all([
   kitOf('18VA', () => ({
     ...{ game: virginia, cites: citesVirginia, corporations: ['SR', 'WM', 'C&O'], privates: ['PY', 'REA'] },
     place({ corporations = {}, ...at }) {
-      const all = Object.entries(corporations).map(
-        ([id, { par, ...charter } = { president: '', shares: {} }]) => [
-          id,
-          { size: 10, ...(par === undefined ? {} : { value: par }), ...charter },
-        ],
-      )
+      const all = Object.entries(corporations).map(([id, charter]) => [id, { size: 10, ...charter }])
       return placeVirginia({ ...at, corporations: Object.fromEntries(all) } as Place)
     },
   })),

@@ -44,7 +44,11 @@ export interface Position {
   operated?: string[]
 }
 
-function depotOf({ corporations, trains, train }: Game, base: AnyRailway, at: Position): AnyRailway['depot'] {
+function depotOf(
+  { corporations, trains, train, typeOf }: Game,
+  base: AnyRailway,
+  at: Position,
+): AnyRailway['depot'] {
   const owned = { ...base.depot.owned }
   for (const id of corporations) owned[id] = at.corporations?.[id]?.trains ?? []
   const market = at.market ?? []
@@ -53,8 +57,8 @@ function depotOf({ corporations, trains, train }: Game, base: AnyRailway, at: Po
   const phase = trains.indexOf(at.phase ?? '2')
   for (const type of trains) {
     if (offering[type] === null) continue
-    const spread = [...corporations.flatMap(id => owned[id]), ...market].filter(card => card === type).length
-    const rest = (train(type).number ?? 0) - spread
+    const spread = [...corporations.flatMap(id => owned[id] ?? []), ...market]
+    const rest = (train(type).number ?? 0) - spread.filter(card => typeOf(card) === type).length
     if (rest < 0) throw new Error(`too many trains ${type}`)
     const left = at.left?.[type] ?? (trains.indexOf(type) < phase ? 0 : rest)
     offering[type] = left
@@ -74,7 +78,8 @@ export function placeOn(game: Game, base: AnyRailway, at: Position, first: strin
     const space = charter.at ?? game.parSpaces.get(par)
     if (!space) throw new Error(`no par ${par}`)
     const outside = Object.values(charter.shares).reduce((sum, n) => sum + n, 0)
-    held[id] = { ...(outside < 10 ? { ipo: 10 - outside } : {}), ...charter.shares }
+    const { ipo: all = 0, ...aside } = base.held[id] ?? {}
+    held[id] = { ...(outside < all ? { ipo: all - outside } : {}), ...aside, ...charter.shares }
     chart.push({ corporation: id, at: space })
     cash[id] = charter.treasury ?? 0
     corporations[id] = {

@@ -1,47 +1,30 @@
-import type { Space } from '../../../src/bank/chart'
-import { totalCash } from '../../../src/bank/money'
+import type { RailLedger } from '../../../src/families/railway/ledger'
 import type { Bid } from '../../../src/families/railway/table'
-import { freshOperatingTurn, freshStockTurn } from '../../../src/families/railway/turns'
+import type { Law } from '../../../src/rules/apply'
+import type { Action } from '../../../src/rules/rule'
 import { recordOf } from '../../../src/rules/state'
 import {
-  BANK,
-  type CardId,
   CORPORATIONS,
-  type CorporationId,
   FACES,
   LOTS,
   type LotId,
-  PAPERS,
   PHASES,
-  type PhaseId,
-  type PlaceId,
-  PRIVATES,
-  type PrivateId,
   SET_ASIDE,
   type Size,
-  STATIONS,
-  TRAIN_CARDS,
-  TRAINS,
-  type TrainId,
 } from '../../../src/titles/18va/data'
 import { law, rest, type VaAction } from '../../../src/titles/18va/law'
 import { freshCorporation, start } from '../../../src/titles/18va/start'
-import {
-  type Corporation,
-  game,
-  overTrainLimit,
-  STEPS,
-  type Step,
-  type VaState,
-  type VaTurn,
-} from '../../../src/titles/18va/state'
+import { type Corporation, game, overTrainLimit, STEPS, type VaState } from '../../../src/titles/18va/state'
 import { report } from '../../../src/titles/18va/table/report'
+import { par, pass } from '../../families/railway/entries'
+import { type Charter as Chartered, type Position, placeOn } from '../../families/railway/place'
 import { cash, seated, shares, space, tried } from '../tried'
 
 // Tests also try what most games are played without.
 await rest.load()
 
-export type { CorporationId, VaAction, VaState }
+export type { CorporationId } from '../../../src/titles/18va/data'
+export type { VaAction, VaState }
 
 /** A table of this many players, called p1 to p5, before the first entry. */
 export function table(players = 3, options: { readonly seventyPercent?: true } = {}): VaState {
@@ -50,126 +33,45 @@ export function table(players = 3, options: { readonly seventyPercent?: true } =
 }
 
 /** A corporation in a made-up table; what is left out is as if it had completed its first turn at its starting value. */
-interface Charter extends Partial<Pick<Corporation, 'operated' | 'extraTrain' | 'stations'>> {
+interface Charter extends Chartered, Partial<Pick<Corporation, 'operated' | 'extraTrain'>> {
   /** By default ten for the B&O and from phase 5 on, otherwise five. */
   size?: Size
-  value?: number
-  /** Its space on the chart; by default that of its starting value. */
-  at?: Space
-  president: string
-  /** Shares outside its treasury; `market` is the Pool. */
-  shares: Record<string, number>
-  treasury?: number
-  trains?: CardId[]
 }
 
 /** A table in mid-game. By default money stays with the bank, shares in the treasury, and trains where the phase puts them. */
-export interface Place {
-  players?: number
-  options?: { readonly seventyPercent?: true }
-  cash?: Record<string, number>
-  /** Listed in the order in which their tokens reached the chart. */
-  corporations?: Partial<Record<CorporationId, Charter>>
-  /** Those that are not named are closed. */
-  privates?: Partial<Record<PrivateId, string>>
-  market?: TrainId[]
-  /** Trains left in the bank, if not as many as possible. */
-  left?: Partial<Record<TrainId, number>>
-  phase?: PhaseId
-  round?: readonly [stock: number, operating: number]
+export interface Place extends Position {
+  corporations?: Partial<Record<string, Charter>>
   of?: number
-  priority?: string
   order?: string[]
   bankrupt?: string[]
   ending?: 'bank'
-  /** A player's stock turn or a corporation's operating turn. */
-  turn: string
-  operated?: CorporationId[]
-  step?: Step
-}
-
-const isCorporation = (id: string): id is CorporationId => (CORPORATIONS as readonly string[]).includes(id)
-
-function depotOf(base: VaState, at: Place): VaState['depot'] {
-  const owned = recordOf<CorporationId, readonly CardId[]>(
-    CORPORATIONS,
-    id => at.corporations?.[id]?.trains ?? [],
-  )
-  const market = at.market ?? []
-  const offering = { ...base.depot.offering }
-  const gone: TrainId[] = []
-  const phase = PHASES.indexOf(at.phase ?? '2')
-  for (const type of TRAINS) {
-    const all = [...CORPORATIONS.flatMap(id => owned[id]), ...market]
-    const rest = TRAIN_CARDS[type].number - all.filter(card => game.typeOf(card) === type).length
-    if (rest < 0) throw new Error(`too many trains ${type}`)
-    const left = at.left?.[type] ?? (TRAINS.indexOf(type) < phase ? 0 : rest)
-    offering[type] = left
-    for (let i = left; i < rest; i++) gone.push(type)
-  }
-  return { offering, market, gone, owned }
+  step?: string
 }
 
 /** Sets a table up in mid-game; money, certificates and trains are conserved. */
 export function place(at: Place): VaState {
   const base = table(at.players ?? 3, at.options)
-  const phase = at.phase ?? '2'
-  const late = PHASES.indexOf(phase) >= PHASES.indexOf('5')
-  const cash: Record<string, number> = { ...base.cash, ...at.cash }
-  const held = { ...base.held }
-  const corporations = { ...base.corporations }
-  const chart: { corporation: CorporationId; at: Space }[] = []
-  for (const id of CORPORATIONS) {
-    const charter = at.corporations?.[id]
-    const size = charter?.size ?? (late || id === 'B&O' ? 10 : 5)
-    corporations[id] = freshCorporation(size)
-    const all = PAPERS[size].shares
-    const outside = Object.values(charter?.shares ?? {}).reduce((sum, n) => sum + n, 0)
-    held[id] = {
-      ...(outside < all ? { ipo: all - outside } : {}),
-      ...(size === 5 ? { aside: SET_ASIDE } : {}),
-      ...charter?.shares,
-    }
-    if (!charter) continue
-    const { value = 75, president, treasury = 0, operated = true, extraTrain = false } = charter
-    corporations[id] = {
-      ...corporations[id],
-      par: value,
-      floated: true,
-      president,
-      operated,
-      extraTrain,
-      stations: charter.stations ?? STATIONS[size],
-    }
-    cash[id] = treasury
-  }
-  for (const [id, charter] of Object.entries(at.corporations ?? {}) as [CorporationId, Charter][]) {
-    const space = charter.at ?? game.parSpaces.get(charter.value ?? 75)
-    if (!space) throw new Error(`no starting value ${charter.value}`)
-    chart.push({ corporation: id, at: space })
-  }
-  cash.bank = (cash.bank ?? 0) + BANK - totalCash(cash)
-  const turn: VaTurn = isCorporation(at.turn)
-    ? { ...freshOperatingTurn(at.turn, STEPS[0], at.operated ?? []), ...(at.step ? { step: at.step } : {}) }
-    : freshStockTurn(at.turn)
-  const [stock, operating] = at.round ?? (isCorporation(at.turn) ? [2, 1] : [2, 0])
-  const state: VaState = {
+  const late = PHASES.findIndex(id => id === at.phase) >= PHASES.indexOf('5')
+  const sizeOf = (id: string) => at.corporations?.[id]?.size ?? (late || id === 'B&O' ? 10 : 5)
+  const sized: VaState = {
     ...base,
-    cash,
-    held,
-    corporations,
-    chart,
-    depot: depotOf(base, at),
-    privates: recordOf<PrivateId, string>(PRIVATES, id => at.privates?.[id] ?? 'closed'),
-    phase,
-    order: at.order ?? base.order,
-    bankrupt: at.bankrupt ?? [],
-    round: { stock, operating, of: at.of ?? Math.max(operating, operating === 0 ? 0 : 1) },
-    priorityDeal: at.priority ?? 'p1',
-    ending: at.ending ?? null,
-    turn: [turn],
+    held: recordOf(CORPORATIONS, id => (sizeOf(id) === 10 ? { ipo: 10 } : { ipo: 5, aside: SET_ASIDE })),
+    corporations: recordOf(CORPORATIONS, id => {
+      const { operated = true, extraTrain = false } = at.corporations?.[id] ?? { operated: false }
+      return { ...freshCorporation(sizeOf(id)), operated, extraTrain }
+    }),
   }
-  return overTrainLimit(state).length > 0 ? { ...state, turn: [{ at: 'discard' }, turn] } : state
+  const started = Object.entries(at.corporations ?? {}).map(([id, charter]) => [
+    id,
+    { ...charter, floated: true },
+  ])
+  const corporations = Object.fromEntries(started)
+  const placed = placeOn(game, sized, { ...at, corporations }, at.step ?? STEPS[0]) as VaState
+  const { order = base.order, bankrupt = [], ending = null } = at
+  const { stock, operating } = placed.round
+  const of = at.of ?? operating
+  const state: VaState = { ...placed, order, bankrupt, ending, round: { stock, operating, of } }
+  return overTrainLimit(state).length > 0 ? { ...state, turn: [{ at: 'discard' }, ...state.turn] } : state
 }
 
 /** A table in the first auction, by what differs from its beginning. */
@@ -186,76 +88,43 @@ export function auction(
   }
 }
 
-export const { play, happened, expectRefused, expectAllowed, now } = tried({ law, report })
+/** Entries are given as a table says them: the schemas hold what they may be. */
+type Entry = VaAction | Action
+const entered = law as unknown as Law<VaState, Entry, RailLedger<VaState>>
+export const { play, happened, expectRefused, expectAllowed, now } = tried({ law: entered, report })
+export {
+  acquire,
+  bankrupt,
+  bid,
+  buyShare,
+  buyTrain,
+  correct,
+  discard,
+  endTurn,
+  par,
+  pass,
+  sellShares,
+  stop,
+} from '../../families/railway/entries'
 export { cash, shares, space }
 
-type Of<T extends VaAction['type']> = Extract<VaAction, { type: T }>
-
-export const pass = (player: string): VaAction => ({ type: 'pass', player })
-export const bid = (player: string, lot: LotId, amount: number): VaAction => ({
-  type: 'bid',
-  player,
-  private: lot,
-  amount,
-})
-export const par = (player: string, corporation: CorporationId, price: number): VaAction => ({
-  type: 'par',
-  player,
-  corporation,
-  price,
-})
-export const buyShare = (
-  player: string,
-  corporation: CorporationId,
-  from: 'ipo' | 'market' = 'ipo',
-): VaAction => ({ type: 'buyShare', player, corporation, from })
-export const sellShares = (player: string, corporation: CorporationId, shares = 1): VaAction => ({
-  type: 'sellShares',
-  player,
-  corporation,
-  shares,
-})
-export const convert = (corporation: CorporationId): VaAction => ({ type: 'convert', corporation })
-export const placeToken = (corporation: CorporationId, city?: PlaceId): VaAction => ({
+export const convert = (corporation: string) => ({ type: 'convert', corporation })
+export const placeToken = (corporation: string, city?: string) => ({
   type: 'placeToken',
   corporation,
   ...(city ? { city } : {}),
 })
-export const usePrivate = (
-  corporation: CorporationId,
-  company: 'REA' | 'PY',
-  more: Partial<Pick<Of<'usePrivate'>, 'use' | 'city'>> = {},
-): VaAction => ({ type: 'usePrivate', corporation, private: company, ...more })
-export const run = (
-  corporation: CorporationId,
-  revenue: number,
-  more: { pay?: boolean; coal?: number } = {},
-): VaAction => ({ type: 'run', corporation, revenue, pay: revenue > 0, ...more })
-export const buyTrain = (
-  corporation: CorporationId,
-  train: CardId,
-  from: Of<'buyTrain'>['from'] = 'ipo',
-  more: { price?: number; private?: 'TIW' } = {},
-): VaAction => ({ type: 'buyTrain', corporation, train, from, ...more })
-export const discard = (corporation: CorporationId, train: CardId): VaAction => ({
-  type: 'discardTrain',
+export const usePrivate = (corporation: string, company: 'REA' | 'PY', more: object = {}) => ({
+  ...{ type: 'usePrivate', corporation, private: company },
+  ...more,
+})
+export const run = (corporation: string, revenue: number, more: { pay?: boolean; coal?: number } = {}) => ({
+  type: 'run',
   corporation,
-  train,
+  revenue,
+  pay: revenue > 0,
+  ...more,
 })
-export const acquire = (corporation: CorporationId, company: PrivateId, price: number): VaAction => ({
-  type: 'acquirePrivate',
-  corporation,
-  private: company,
-  price,
-})
-export const endTurn = (corporation: CorporationId): VaAction => ({ type: 'endTurn', corporation })
-export const bankrupt = (player: string): VaAction => ({ type: 'declareBankruptcy', player })
-export const correct = (what: Partial<Omit<Of<'correct'>, 'type' | 'reason'>>): VaAction => ({
-  type: 'correct',
-  reason: 'as on the table',
-  ...what,
-})
-export const stop: VaAction = { type: 'stop' }
 
 /** All items of the first auction are sold at face value: p1 has the three private companies, p2 the B&O, which is at $90. */
 export function afterAuction(players = 3): VaState {

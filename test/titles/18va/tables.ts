@@ -24,7 +24,7 @@ export const srBuysTrains = (more: Partial<Place> & { charter?: object } = {}) =
     cash: { p1: 0, p2: 0, p3: 0 },
     corporations: {
       SR: { president: 'p1', shares: { p1: 2 }, treasury: 2000, ...more.charter },
-      WM: { president: 'p2', shares: { p2: 2 }, treasury: 100, value: 70 },
+      WM: { president: 'p2', shares: { p2: 2 }, treasury: 100, par: 70 },
     },
     turn: 'SR',
     step: 'trains',
@@ -39,7 +39,7 @@ export const short = (more: Partial<Place> & { charter?: object; bo?: object } =
   place({
     cash: { p1: 100, p2: 300, p3: 300 },
     corporations: {
-      SR: { president: 'p1', shares: { p1: 2 }, treasury: 30, value: 90, ...more.charter },
+      SR: { president: 'p1', shares: { p1: 2 }, treasury: 30, par: 90, ...more.charter },
       'B&O': { president: 'p2', shares: { p2: 5, p1: 4 }, trains: ['2'], at: [4, 3], ...more.bo },
     },
     phase: '3',

@@ -85,9 +85,9 @@ describe('1.2 a game joined midway', () => {
   it('4.5 in an operating round those before the one whose turn it is have operated', () => {
     const state = place({
       corporations: {
-        'B&O': { president: 'p1', shares: { p1: 3 }, value: 100, treasury: 500, trains: ['2'] },
-        'N&W': { president: 'p2', shares: { p2: 2 }, value: 90, treasury: 500, trains: ['2'] },
-        WM: { president: 'p3', shares: { p3: 2 }, value: 70, treasury: 500, trains: ['2'] },
+        'B&O': { president: 'p1', shares: { p1: 3 }, par: 100, treasury: 500, trains: ['2'] },
+        'N&W': { president: 'p2', shares: { p2: 2 }, par: 90, treasury: 500, trains: ['2'] },
+        WM: { president: 'p3', shares: { p3: 2 }, par: 70, treasury: 500, trains: ['2'] },
       },
       privates: { REA: 'p1', TIW: 'p2', PY: 'p3' },
       round: [2, 1],

@@ -35,7 +35,7 @@ describe('the outlook of 18VA, worked out by hand', () => {
   it('5 the game ends with the last round of the set in which the bank runs out', () => {
     const table = {
       corporations: {
-        'B&O': { president: 'p1', shares: { p1: 6 }, value: 90, trains: ['3' as const] },
+        'B&O': { president: 'p1', shares: { p1: 6 }, par: 90, trains: ['3' as const] },
       },
       phase: '5' as const,
       cash: { p1: 6800 },

@@ -30,7 +30,7 @@ const broke = (more: Partial<Place> & { sr?: object; bo?: object } = {}) =>
     players: 4,
     cash: { p1: 40, p2: 300, p3: 300, p4: 300 },
     corporations: {
-      SR: { president: 'p1', shares: { p1: 3, p2: 2, p3: 2 }, treasury: 30, value: 90, ...more.sr },
+      SR: { president: 'p1', shares: { p1: 3, p2: 2, p3: 2 }, treasury: 30, par: 90, ...more.sr },
       'B&O': {
         president: 'p3',
         shares: { p3: 4, p1: 3, market: 3 },
@@ -173,13 +173,13 @@ describe('4.6.3 a corporation without an heir closes', () => {
   it('4.6.3 others of the bankrupt close too, with trains to the Pool and private companies gone', () => {
     const state = broke({
       corporations: {
-        SR: { president: 'p1', shares: { p1: 3, p2: 2, p3: 2 }, treasury: 30, value: 90 },
+        SR: { president: 'p1', shares: { p1: 3, p2: 2, p3: 2 }, treasury: 30, par: 90 },
         WM: {
           president: 'p1',
           shares: { p1: 2, p4: 1 },
           treasury: 70,
           trains: ['4', '4G'],
-          value: 70,
+          par: 70,
           extraTrain: true,
           operated: false,
         },
@@ -212,7 +212,7 @@ describe('5 all but one are bankrupt', () => {
     const state = broke({
       players: 2,
       cash: { p1: 0, p2: 10 },
-      corporations: { SR: { president: 'p1', shares: { p1: 3, p2: 1 }, treasury: 30, value: 90 } },
+      corporations: { SR: { president: 'p1', shares: { p1: 3, p2: 1 }, treasury: 30, par: 90 } },
     })
     const over = play(state, bankrupt('p1'))
     expect(now(over)).toBe('over bankruptcy')

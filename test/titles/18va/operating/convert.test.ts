@@ -53,7 +53,7 @@ describe('4.5.1 converting', () => {
     expectAllowed(srOperates({ charter: { operated: false } }), convert('SR'))
     const two = place({
       corporations: {
-        SR: { president: 'p1', shares: { p1: 2 }, trains: ['3'], value: 90 },
+        SR: { president: 'p1', shares: { p1: 2 }, trains: ['3'], par: 90 },
         WM: { president: 'p1', shares: { p1: 2 } },
       },
       phase: '3',

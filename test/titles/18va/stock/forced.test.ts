@@ -172,7 +172,7 @@ describe('4.6.2 forced sales', () => {
   })
 
   it('4.6.2 never the presidency of the corporation that buys', () => {
-    const state = short({ charter: { shares: { p1: 3, p2: 2 }, value: 70 }, bo: { shares: { p2: 5 } } })
+    const state = short({ charter: { shares: { p1: 3, p2: 2 }, par: 70 }, bo: { shares: { p2: 5 } } })
     expectRefused(state, sellShares('p1', 'SR', 2), '4.6.2', 'keepsPresidency', {
       player: 'p1',
       corporation: 'SR',
@@ -190,7 +190,7 @@ describe('4.6.2 forced sales', () => {
   })
 
   it('4.6.2 at the value after the token of the operating corporation moved left', () => {
-    const state = short({ charter: { shares: { p1: 3 }, value: 90 }, bo: { shares: { p2: 5 } } })
+    const state = short({ charter: { shares: { p1: 3 }, par: 90 }, bo: { shares: { p2: 5 } } })
     expect(cash(play(state, sellShares('p1', 'SR')), 'p1')).toEqual([182])
   })
 

@@ -10,7 +10,7 @@ describe('4.5.8 discards', () => {
       left: { '3': 0 },
       corporations: {
         SR: { president: 'p1', shares: { p1: 2 }, treasury: 500 },
-        WM: { president: 'p2', shares: { p2: 2 }, trains: ['2G', '3'], value: 70 },
+        WM: { president: 'p2', shares: { p2: 2 }, trains: ['2G', '3'], par: 70 },
         'B&O': { president: 'p3', shares: { p3: 2 }, trains: ['3', '3', '3'], at: [6, 0] },
       },
     })

@@ -17,7 +17,7 @@ import {
 /** The N&W at $90 of p1, five shares, one of them in the Pool. */
 const nw = (turn = 'p2') =>
   place({
-    corporations: { 'N&W': { president: 'p1', shares: { p1: 2, market: 1 }, value: 90, treasury: 50 } },
+    corporations: { 'N&W': { president: 'p1', shares: { p1: 2, market: 1 }, par: 90, treasury: 50 } },
     turn,
   })
 
@@ -33,7 +33,7 @@ describe('4.3.2 buying stock', () => {
 
   it('4.3.2 the current value, not the starting value, of the treasury too', () => {
     const state = place({
-      corporations: { 'N&W': { president: 'p1', shares: { p1: 2 }, value: 90, at: [0, 3] } },
+      corporations: { 'N&W': { president: 'p1', shares: { p1: 2 }, par: 90, at: [0, 3] } },
       turn: 'p2',
     })
     expect(cash(play(state, buyShare('p2', 'N&W')), 'p2', 'N&W')).toEqual([290, 110])
@@ -153,7 +153,7 @@ describe('3.1 limits of ownership', () => {
 describe('4.4 the bank underwrites a Ten-Share Company', () => {
   it('4.4 with the sixth share of the treasury it pays four more, which go to the Pool', () => {
     const state = place({
-      corporations: { 'B&O': { president: 'p1', shares: { p1: 3, p2: 2 }, value: 90, treasury: 10 } },
+      corporations: { 'B&O': { president: 'p1', shares: { p1: 3, p2: 2 }, par: 90, treasury: 10 } },
       turn: 'p3',
     })
     const sold = play(state, buyShare('p3', 'B&O'))
@@ -164,7 +164,7 @@ describe('4.4 the bank underwrites a Ten-Share Company', () => {
 
   it('4.4 however much is in the Pool, and shares from the Pool do not bring it', () => {
     const state = place({
-      corporations: { 'B&O': { president: 'p1', shares: { p1: 2, market: 3 }, value: 70 } },
+      corporations: { 'B&O': { president: 'p1', shares: { p1: 2, market: 3 }, par: 70 } },
       turn: 'p3',
     })
     expect(shares(play(state, buyShare('p3', 'B&O', 'market')), 'B&O', 'ipo', 'market')).toEqual([5, 2])
@@ -184,7 +184,7 @@ describe('4.4 the bank underwrites a Ten-Share Company', () => {
 
   it('4.4 a Five-Share Company is paid share by share to the last', () => {
     const state = place({
-      corporations: { SR: { president: 'p1', shares: { p1: 2, p2: 2 }, value: 70 } },
+      corporations: { SR: { president: 'p1', shares: { p1: 2, p2: 2 }, par: 70 } },
       turn: 'p3',
     })
     const sold = play(state, buyShare('p3', 'SR'))
@@ -194,7 +194,7 @@ describe('4.4 the bank underwrites a Ten-Share Company', () => {
 
   it('4.4 after a conversion with the first share of the second five', () => {
     const state = place({
-      corporations: { SR: { size: 10, president: 'p1', shares: { p1: 3, p2: 2 }, value: 70 } },
+      corporations: { SR: { size: 10, president: 'p1', shares: { p1: 3, p2: 2 }, par: 70 } },
       phase: '3',
       turn: 'p3',
     })

@@ -4,7 +4,7 @@ import { buyShare, expectAllowed, expectRefused, pass, place, play, sellShares, 
 /** p1 presides over the B&O at $90 with 5 shares, p2 has 2, one lies in the Pool; p1 to act. */
 const bo = (more: Record<string, number> = { p1: 5, p2: 2, market: 1 }, operated = true) =>
   place({
-    corporations: { 'B&O': { president: 'p1', shares: more, value: 90, operated } },
+    corporations: { 'B&O': { president: 'p1', shares: more, par: 90, operated } },
     cash: { p1: 0, p2: 0, p3: 500 },
     turn: 'p1',
   })
