@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
 import { totalCash } from '../../../src/bank/money'
 import type { Game } from '../../../src/families/railway/game'
+import type { Joined } from '../../../src/families/railway/join/answers'
+import type { JoinPolicy } from '../../../src/families/railway/join/policy'
 import type { RailLedger } from '../../../src/families/railway/ledger'
 import type { RailwayReport } from '../../../src/families/railway/report'
 import type { AnyRailway } from '../../../src/families/railway/table'
@@ -8,10 +10,13 @@ import type { Law } from '../../../src/rules/apply'
 import type { Action, Fact } from '../../../src/rules/rule'
 import type { AnyTitle } from '../../../src/rules/title'
 import { game as alabama } from '../../../src/titles/18al/data'
+import { join as joinAlabama } from '../../../src/titles/18al/later/join'
 import { cites as citesAlabama } from '../../../src/titles/18al/law'
+import { join as joinVirginia } from '../../../src/titles/18va/later/join'
 import { cites as citesVirginia } from '../../../src/titles/18va/law'
 import { game as virginia } from '../../../src/titles/18va/state'
 import { game as shikoku } from '../../../src/titles/1889/data'
+import { join as joinShikoku } from '../../../src/titles/1889/later/join'
 import { cites as citesShikoku } from '../../../src/titles/1889/law'
 import { loadTitle, type TitleId } from '../../../src/titles/registry'
 import { place as placeAlabama } from '../../titles/18al/kit'
@@ -26,13 +31,16 @@ interface Parts {
   /** Corporations with ten shares each, and private companies. */
   readonly corporations: readonly [one: string, two: string, three: string]
   readonly privates: readonly [one: string, other: string]
+  /** The form that joins a game, and what it must know besides what every railway game asks. */
+  readonly join: JoinPolicy
+  readonly answers?: Joined['own']
   /** Sets a table up in mid-game. */
   place(at: Position): AnyRailway
 }
 
 async function kitOf(id: TitleId, parts: (title: AnyTitle) => Parts) {
   const title = await loadTitle(id)
-  const { game, cites, ...rest } = parts(title)
+  const { game, cites, answers = {}, ...rest } = parts(title)
   // The state of each is a railway's; its suites enter what its schemas take.
   const law = title.law as unknown as Law<AnyRailway, Action, RailLedger<AnyRailway>>
   const report = title.report as unknown as (state: AnyRailway) => RailwayReport
@@ -42,7 +50,7 @@ async function kitOf(id: TitleId, parts: (title: AnyTitle) => Parts) {
   const cite = (type: string, code = type, of = type) =>
     cites[`${type}.${code}`] ?? cites[code] ?? cites[of] ?? cites[type] ?? ''
   return {
-    ...{ id, title, game, law, report, cite, printed, ...rest },
+    ...{ id, title, game, law, report, cite, printed, answers, ...rest },
     ...{ play: at.play, happened: at.happened, expectAllowed: at.expectAllowed, now: at.now },
     /** Expects an entry to be refused for this reason, of that part of the rules, with at least these facts. */
     refuses(state: AnyRailway, action: Action, code: string, facts: Record<string, Fact> = {}, of?: string) {
@@ -65,10 +73,11 @@ async function kitOf(id: TitleId, parts: (title: AnyTitle) => Parts) {
 /** A kit for each railway game of the registry. */
 export const railways = await Promise.all([
   kitOf('18AL', () => ({
-    ...{ game: alabama, cites: citesAlabama, place: placeAlabama },
+    ...{ game: alabama, cites: citesAlabama, place: placeAlabama, join: joinAlabama },
     ...{ corporations: ['TAG', 'WRA', 'ATN'], privates: ['NDY', 'M&C'] },
   })),
   kitOf('18VA', () => ({
+    ...{ join: joinVirginia, answers: { moves: ['p2', 'p1'] } },
     ...{ game: virginia, cites: citesVirginia, corporations: ['SR', 'WM', 'C&O'], privates: ['PY', 'REA'] },
     place({ corporations = {}, ...at }) {
       const all = Object.entries(corporations).map(([id, charter]) => [id, { size: 10, ...charter }])
@@ -76,6 +85,7 @@ export const railways = await Promise.all([
     },
   })),
   kitOf('1889', title => ({
+    join: joinShikoku,
     ...{ game: shikoku, cites: citesShikoku, corporations: ['AR', 'KO', 'TR'], privates: ['SIR', 'DR'] },
     place(at) {
       const setup = { players: seated(at.players ?? 3), options: at.options ?? {} }

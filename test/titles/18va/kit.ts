@@ -3,15 +3,7 @@ import type { Bid } from '../../../src/families/railway/table'
 import type { Law } from '../../../src/rules/apply'
 import type { Action } from '../../../src/rules/rule'
 import { recordOf } from '../../../src/rules/state'
-import {
-  CORPORATIONS,
-  FACES,
-  LOTS,
-  type LotId,
-  PHASES,
-  SET_ASIDE,
-  type Size,
-} from '../../../src/titles/18va/data'
+import { CORPORATIONS, FACES, LOTS, type LotId, SET_ASIDE, type Size } from '../../../src/titles/18va/data'
 import { law, rest, type VaAction } from '../../../src/titles/18va/law'
 import { freshCorporation, start } from '../../../src/titles/18va/start'
 import { type Corporation, game, overTrainLimit, STEPS, type VaState } from '../../../src/titles/18va/state'
@@ -51,7 +43,7 @@ export interface Place extends Position {
 /** Sets a table up in mid-game; money, certificates and trains are conserved. */
 export function place(at: Place): VaState {
   const base = table(at.players ?? 3, at.options)
-  const late = PHASES.findIndex(id => id === at.phase) >= PHASES.indexOf('5')
+  const late = game.reached({ phase: at.phase ?? '2' }, '5')
   const sizeOf = (id: string) => at.corporations?.[id]?.size ?? (late || id === 'B&O' ? 10 : 5)
   const sized: VaState = {
     ...base,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Answers, Joined } from '../../../../src/families/railway/join/answers'
 import { emptyForm, entryOf, formFrom, startedAt, tableOf } from '../../../../src/families/railway/join/form'
-import { missing, raised, stacksIn } from '../../../../src/families/railway/join/missing'
+import { missing } from '../../../../src/families/railway/join/missing'
 import { positionOf } from '../../../../src/families/railway/join/positionOf'
 import { auctioned, raisedIn } from '../../../../src/families/railway/join/progress'
 import { type AnyRailway, frame } from '../../../../src/families/railway/table'
@@ -61,41 +61,15 @@ describe('a table filled in anew', () => {
     expect(count).toBeGreaterThan(120)
   })
 
-  it('asks from the top for what is missing, each in its field', () => {
-    let form: Joined = emptyForm()
-    const asks = (at: string, what: string) =>
-      expect(missing(join, fresh, form)).toMatchObject({ at, asks: what })
-    const refuses = (at: string, code: string) =>
-      expect(missing(join, fresh, form)).toMatchObject({ at, refusal: { code } })
-    const started = (row: object) => {
-      form = { ...form, corporations: { AR: { ...startedAt(join, 'AR', 90), ...row } } }
+  it('Private companies: asks for the owner of each, if none can have gone', () => {
+    const corporations = {
+      AR: { ...startedAt(join, 'AR', 90), shares: { p2: 6 }, treasury: 900, trains: ['3'] },
     }
-    asks('round', 'priority')
-    form = { ...form, priority: 'p2' }
-    asks('p1', 'cash')
-    form = { ...form, cash: { p1: 0, p2: 10 } }
-    asks('p3', 'cash')
-    form = { ...form, cash: { ...form.cash, p3: 20 }, kind: 'OR' }
-    asks('AR', 'floated')
-    started({ shares: { p1: 3, p2: 3 }, president: 'p2' })
-    asks('round', 'turn')
-    form = { ...form, kind: 'SR' }
-    started({ shares: { p2: 11 } })
-    refuses('AR', 'positionShares')
-    started({ shares: { p1: 3, p2: 3 } })
-    refuses('AR', 'positionPresident')
-    started({ shares: { p1: 3, p2: 3 }, president: 'p2' })
-    asks('AR treasury', 'treasury')
-    started({ shares: { p1: 3, p2: 3 }, president: 'p2', treasury: 900, trains: ['3'] })
-    asks('TE', 'private')
-    form = { ...form, privates: { ...privates, SIR: '' } }
-    refuses('market', 'positionTrains')
-    form = { ...form, market: ['2', '2', '2', '2', '2', '2'] }
-    refuses('SIR', 'positionNowhere')
-    form = { ...form, privates }
-    expect(missing(join, fresh, form)).toBeUndefined()
-    form = { ...form, bank: 6000 }
-    refuses('bank', 'positionMoney')
+    const form = base({ corporations, market: Array(6).fill('2'), privates: { ...privates, SIR: '' } })
+    expect(missing(join, fresh, form)).toMatchObject({
+      at: 'SIR',
+      refusal: { code: 'positionNowhere' },
+    })
   })
 
   it('Phases: works out the phase, who has floated, and the trains left; a 6 may be left beside the D', () => {
@@ -207,46 +181,5 @@ describe('the auction', () => {
     expect(state.privates.DR).toBe('closed')
     expect(state.held.IR).toEqual({ ipo: 9, p3: 1 })
     expect(formFrom(join, fresh, printed(state)).exchangedBy).toBe('p3')
-  })
-})
-
-describe('a joined table that is put right', () => {
-  const corporations = {
-    AR: { ...startedAt(join, 'AR', 90), shares: { p2: 6 }, treasury: 900 },
-    KO: { ...startedAt(join, 'KO', 90), shares: { p1: 6 }, treasury: 900 },
-  }
-  const state = joined(base({ corporations }))
-  const ran: AnyRailway = {
-    ...state,
-    corporations: {
-      ...state.corporations,
-      AR: { ...(state.corporations.AR as NonNullable<typeof state.corporations.AR>), lastRun: 60 },
-    },
-  }
-
-  it('keeps what no question is about, and changes what is answered otherwise', () => {
-    const form = formFrom(join, fresh, printed(ran))
-    expect(tableOf(join, fresh, form)).toEqual(printed(ran))
-    const poorer = joined({ ...form, cash: { ...cash, p1: 250 } })
-    expect(poorer.cash.p1).toBe(250)
-    expect(poorer.corporations.AR?.lastRun).toBe(60)
-    const later = joined({ ...form, market: [...Array(6).fill('2'), '3'], set: 4 })
-    expect(later).toMatchObject({ phase: '3', round: { stock: 4 } })
-  })
-
-  it('raises a token in its stack', () => {
-    const form = base({ corporations })
-    expect(stacksIn(join, form)).toEqual([['AR', 'KO']])
-    const other = raised(join, form, 'KO')
-    expect(joined(other).chart.map(({ corporation }) => corporation)).toEqual(['KO', 'AR'])
-    expect(raised(join, form, 'AR')).toBe(form)
-  })
-
-  it('keeps a phase that a ruling set, until the trains make another', () => {
-    const ruled = { ...printed(ran), phase: '4', ruled: true as const }
-    const form = formFrom(join, fresh, ruled)
-    expect(tableOf(join, fresh, form).phase).toBe('4')
-    expect(tableOf(join, fresh, { ...form, cash: { ...cash, p1: 250 } }).phase).toBe('4')
-    expect(tableOf(join, fresh, { ...form, market: ['3'] }).phase).toBe('3')
   })
 })

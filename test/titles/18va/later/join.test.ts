@@ -69,23 +69,6 @@ describe('the form that joins a game of 18VA', () => {
     expect(missing(fresh, { ...form, corporations: { 'B&O': bo() } })).toMatchObject({ asks: 'moves' })
   })
 
-  it('keeps the effects of rulings and the ruled phase, until a train says another', () => {
-    const form: Joined = { ...three(), corporations: { 'B&O': bo() } }
-    const said = tableOf(table(), form)
-    const sr = { size: 5, ipo: 4, market: 1, trainLimit: 1, privates: [] as never[], tokens: 1 } as const
-    const ruled: PositionTable = {
-      ...{ ...said, phase: '3', ruled: true, unstarted: { SR: sr } },
-      corporations: { 'B&O': { ...said.corporations['B&O']!, lastRun: 70 } },
-    }
-    const again = formFrom(table(), ruled)
-    expect(tableOf(table(), again)).toEqual(ruled)
-    const richer = tableOf(table(), { ...again, cash: { ...again.cash, p1: 150 } })
-    expect(richer).toMatchObject({ phase: '3', ruled: true, unstarted: { SR: sr }, bank: said.bank - 50 })
-    expect(richer.corporations['B&O']).toMatchObject({ lastRun: 70, trainLimit: 4 })
-    const bigger = { ...again.corporations, 'B&O': { ...again.corporations['B&O']!, trains: ['2', '4'] } }
-    expect(tableOf(table(), { ...again, corporations: bigger }).phase).toBe('4')
-  })
-
   it('4.1 the last place of the move order follows from the others', () => {
     expect(movesOf(three(), table().players)).toEqual(['p2', 'p1', 'p3'])
     expect(tableOf(table(), three()).order).toEqual(['p2', 'p1', 'p3'])
@@ -135,11 +118,5 @@ describe('the form that joins a game of 18VA', () => {
     const followers = (joined: Joined) => operatingTurn(play(table(), entry(table(), joined)))?.operated
     expect(followers(form)).toEqual(['B&O'])
     expect(followers({ ...form, done: ['SR'] })).toEqual(['SR'])
-  })
-
-  it('can be put right: a form filled in from its own entry is the same table', () => {
-    const form: Joined = { ...three(), corporations: { 'B&O': bo() }, bank: 6900 }
-    const again = formFrom(table(), tableOf(table(), form))
-    expect(tableOf(table(), again)).toEqual(tableOf(table(), form))
   })
 })

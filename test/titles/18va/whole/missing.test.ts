@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Joined } from '../../../../src/families/railway/join/answers'
-import { raised, stacksIn } from '../../../../src/families/railway/join/missing'
 import { rowOf } from '../../../../src/families/railway/join/questions'
-import { join } from '../../../../src/titles/18va/later/join'
-import { play, table } from '../kit'
-import { also, bo, entry, missing, startedAt, three } from '../later/kit'
+import { table } from '../kit'
+import { also, bo, missing, three } from '../later/kit'
 
 describe('what the form of 18VA still lacks', () => {
-  it('asks for what is missing from the top of the form', () => {
+  it('asks for the move order, for turns that were completed, and for powers in use', () => {
     const fresh = table()
     const asks = (form: Joined) => {
       const lack = missing(fresh, form)
@@ -17,13 +15,7 @@ describe('what the form of 18VA still lacks', () => {
     const bare: Joined = { ...rest, cash: {}, privates: {} }
     expect(asks({ ...bare, own: {} })).toBe('moves')
     expect(asks({ ...bare, own: { moves: ['p3'] } })).toBe('moves p3')
-    expect(asks(bare)).toBe('priority')
-    expect(asks({ ...bare, priority })).toBe('cash p1')
     expect(asks({ ...bare, priority, ...also(bare, { bankrupt: ['p1'] }) })).toBe('cash p2')
-    expect(asks({ ...three(), kind: 'OR' })).toBe('floated')
-    expect(asks({ ...three(), kind: 'OR', corporations: { 'B&O': bo() } })).toBe('turn')
-    const { treasury: _, ...unsaid } = bo()
-    expect(asks({ ...three(), corporations: { 'B&O': unsaid } })).toBe('treasury B&O')
     const trainless = { ...bo(), trains: [] }
     expect(asks({ ...three(), corporations: { 'B&O': trainless } })).toBe('operated B&O')
     const asked = { ...three(), corporations: { 'B&O': trainless } }
@@ -40,23 +32,5 @@ describe('what the form of 18VA still lacks', () => {
     expect(asks(used)).toBe('station PY')
     expect(asks({ ...used, ...also(used, { station: '' }) })).toBe('limit PY')
     expect(asks({ ...used, ...also(used, { station: 'B&O' }) })).toBeUndefined()
-    expect(asks({ ...three(), corporations: { 'B&O': { ...bo(), shares: { p1: 1 } } } })).toBe(
-      'positionPresident',
-    )
-  })
-
-  it('3.2 tokens in one space are in the given order', () => {
-    const form: Joined = {
-      ...three(),
-      corporations: {
-        'B&O': bo(),
-        WM: { ...startedAt('WM', 90), shares: { p2: 3 }, treasury: 0, trains: ['2'] },
-      },
-    }
-    expect(stacksIn(join, form)).toEqual([['B&O', 'WM']])
-    const other = raised(join, form, 'WM')
-    expect(stacksIn(join, other)).toEqual([['WM', 'B&O']])
-    const state = play(table(), entry(table(), other))
-    expect(state.chart.map(token => token.corporation)).toEqual(['WM', 'B&O'])
   })
 })
