@@ -182,10 +182,7 @@ export const cites: Cites<typeof rules, Paragraph> = {
   hasRun: '4.5',
   mustRun: '4.5.5',
   tens: '4.5.5',
-  coalOver: '4.5.4.3',
-  coalTooHigh: '4.5.4.3',
-  coalParts: '4.5.4.3',
-  coalOverRevenue: '4.5.4.3',
+  coal: '4.5.4.3',
   acquirePrivate: '4.2',
   endTurn: '4.5',
   // trains and the money for them

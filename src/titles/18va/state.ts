@@ -149,6 +149,4 @@ export function past(state: AnyRailway, step: Step): boolean {
 export const started = ({ corporations }: VaState, id: CorporationId): boolean =>
   corporations[id].par !== null
 
-export const { paper: paperOf, shares, free: freeCash, reached: phaseReached, trainLimit } = game
-export const overTrainLimit = (state: VaState) => game.overTrainLimit(state) as readonly CorporationId[]
-export const startedCorporations = (state: VaState) => game.started(state) as readonly CorporationId[]
+export const { shares, free: freeCash, reached: phaseReached, trainLimit, overTrainLimit } = game

@@ -9,16 +9,7 @@ import { storedTurns } from '../joining/frames'
 import { joiningOf, stored } from '../joining/policy'
 import type { PositionTable } from '../joining/table'
 import { policy, stock } from '../law'
-import {
-  game,
-  lotsTurn,
-  overTrainLimit,
-  phaseReached,
-  shares,
-  startedCorporations,
-  trainLimit,
-  type VaState,
-} from '../state'
+import { game, lotsTurn, overTrainLimit, phaseReached, shares, trainLimit, type VaState } from '../state'
 import { report } from '../table/report'
 
 const fault = faultIn(game, joiningOf(stock, policy))
@@ -50,7 +41,7 @@ function isUntouched(state: VaState, id: CorporationId): boolean {
 
 /** What rulings have moved of unstarted corporations. */
 function unstarted(state: VaState): Pick<PositionTable, 'unstarted'> {
-  const started = startedCorporations(state)
+  const started = game.started(state)
   const rows = CORPORATIONS.filter(id => !started.includes(id) && !isUntouched(state, id)).map(id => {
     const { size, stations: tokens } = state.corporations[id]
     const [ipo, market] = [shares(state, id, 'ipo'), shares(state, id, 'market')]
@@ -76,7 +67,10 @@ function isUsual(state: VaState, table: PositionTable): boolean {
  */
 export function positionOf(state: VaState): PositionTable {
   const { corporations, scores: _, ...rest } = report(state)
-  const listed = recordOf(startedCorporations(state), id => ({ ...corporations[id], ...rowOf(state, id) }))
+  const listed = recordOf(game.started(state), id => ({
+    ...corporations[id],
+    ...rowOf(state, id as CorporationId),
+  }))
   const table = {
     turn: state.priorityDeal,
     ...rest,

@@ -30,13 +30,13 @@ function coalSums(state: AnyRailway, corporation: string): readonly Money[] {
 /** Refuses an amount of coal that no run can bring. Whether a train called at a district with a station is the banker's word. */
 const refuseCoal: Check<CoalRun> = (state, { corporation, revenue, coal = 0 }) => {
   if (coal === 0) return undefined
-  if (state.phase === '4D') return why('coalOver', { coal, phase: state.phase })
+  if (state.phase === '4D') return why('coalOver', { coal, phase: state.phase }, 'coal')
   const sums = coalSums(state, corporation)
   const most = sums.at(-1) ?? 0
   const freight = trainsOn(state, corporation).filter(train => FREIGHT_NUMBER[train] > 0)
-  if (coal > most) return why('coalTooHigh', { coal, most, freight })
-  if (!sums.includes(coal)) return why('coalParts', { coal, sums: sums.map(String), freight })
-  return coal > revenue ? why('coalOverRevenue', { coal, revenue }) : undefined
+  if (coal > most) return why('coalTooHigh', { coal, most, freight }, 'coal')
+  if (!sums.includes(coal)) return why('coalParts', { coal, sums: sums.map(String), freight }, 'coal')
+  return coal > revenue ? why('coalOverRevenue', { coal, revenue }, 'coal') : undefined
 }
 
 /** What coal adds to a run; a dividend below the current value leaves the token in place (4.5.4.3, 4.5.7). */

@@ -18,6 +18,16 @@ export type EntryWords = Pick<
   'pass' | 'par' | 'convert' | 'usePrivate' | 'run' | 'buyTrain' | 'declareBankruptcy'
 >
 
+/** A pass as a language says it; sales of the first auction are told by themselves. */
+export const passBy =
+  (says: EntryWords['pass']): EntryWords['pass'] =>
+  (act, happened, v) =>
+    says(
+      act,
+      happened.filter(it => it.is !== 'private'),
+      v,
+    )
+
 /** The same for what follows by itself. */
 export type HappeningWords = Pick<
   Common.HappeningWords<VaHappening>,

@@ -17,7 +17,7 @@ import {
 } from '../../../../src/titles/18va/import/tables'
 import { law, type VaAction } from '../../../../src/titles/18va/law'
 import { start } from '../../../../src/titles/18va/start'
-import { game, paperOf, started, type VaState } from '../../../../src/titles/18va/state'
+import { game, started, type VaState } from '../../../../src/titles/18va/state'
 import { newPrice } from '../../../../src/titles/18va/stock/forced'
 
 /** An entry as 18xx.games writes it. */
@@ -134,12 +134,12 @@ function stockEntries(state: VaState, things: Things, action: VaAction): readonl
       return [by(action.player, { type: 'par', corporation, share_price })]
     }
     case 'buyShare': {
-      const { percent } = paperOf(state, action.corporation)
+      const { percent } = game.paper(state, action.corporation)
       const shares = [things.bought(action.corporation, action.from)]
       return [by(action.player, { type: 'buy_shares', shares, percent })]
     }
     case 'sellShares': {
-      const percent = action.shares * paperOf(state, action.corporation).percent
+      const percent = action.shares * game.paper(state, action.corporation).percent
       const shares = things.sold(action.corporation, action.shares)
       return [by(action.player, { type: 'sell_shares', shares, percent })]
     }

@@ -3,7 +3,7 @@ import { railHappenings } from '../../../../families/railway/words/de/happenings
 import { commonEntries } from '../../../../families/words/de/entries'
 import { list, say, train, trainsCounted } from '../../../../families/words/de/say'
 import { paid, sum } from '../../../../families/words/entries'
-import type { EntryWords, HappeningWords } from '../vocabulary'
+import { type EntryWords, type HappeningWords, passBy } from '../vocabulary'
 import { companyDative, t } from './terms'
 
 const { name, company, verb, of, within, priceAt } = t
@@ -12,13 +12,7 @@ const rail = { ...railEntries(t), ...railHappenings(t, { phases: {} }) }
 
 /** The log's sentences that only 18VA has, or has with more in them. */
 export const entries: EntryWords = {
-  // Sales of the first auction are told by themselves.
-  pass: (act, happened, v) =>
-    rail.pass(
-      act,
-      happened.filter(it => it.is !== 'private'),
-      v,
-    ),
+  pass: passBy(rail.pass),
   par: (act, happened, v) =>
     sum(happened, 'certificate') === 0
       ? say`${name(act.player, v)} legt den Startwert von ${name(act.corporation, v)} auf ${v.money(act.price)} fest, und die Bank zahlt ${v.money(sum(happened, 'value'))} in die Kasse`

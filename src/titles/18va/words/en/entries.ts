@@ -3,7 +3,7 @@ import { railHappenings } from '../../../../families/railway/words/en/happenings
 import { commonEntries } from '../../../../families/words/en/entries'
 import { list, say } from '../../../../families/words/en/say'
 import { paid, sum } from '../../../../families/words/entries'
-import type { EntryWords, HappeningWords } from '../vocabulary'
+import { type EntryWords, type HappeningWords, passBy } from '../vocabulary'
 import { t } from './terms'
 
 const { name, company, train, priceAt } = t
@@ -12,13 +12,7 @@ const rail = { ...railEntries(t), ...railHappenings(t, { phases: {} }) }
 
 /** The log's sentences that only 18VA has, or has with more in them. */
 export const entries: EntryWords = {
-  // Sales of the first auction are told by themselves.
-  pass: (act, happened, v) =>
-    rail.pass(
-      act,
-      happened.filter(it => it.is !== 'private'),
-      v,
-    ),
+  pass: passBy(rail.pass),
   par: (act, happened, v) =>
     sum(happened, 'certificate') === 0
       ? say`${name(act.player, v)} sets the starting value of ${name(act.corporation, v)} to ${v.money(act.price)}, and the bank pays its treasury ${v.money(sum(happened, 'value'))}`
