@@ -67,7 +67,7 @@ export function lateConversion(corporation: string): RailEntry {
   return { type: 'correct', reason, convert: corporation }
 }
 
-/** The first of these ways that the rules accept; the first of all if they accept none. */
-export function acceptable(state: AnyRailway, ...ways: readonly Entries[]): Entries {
-  return ways.find(way => !refusalOf(state, way)) ?? ways[0] ?? []
+/** These entries; or others, if the rules refuse them only because they come too late in the turn. */
+export function orLate(state: AnyRailway, entries: Entries, late: Entries): Entries {
+  return ['stepOver', 'convertLate'].includes(refusalOf(state, entries)?.code ?? '') ? late : entries
 }

@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import { type RailDesk, type RailEntry, STAGE, unrun } from '../../../families/railway/import/desk'
 import { asCorporation, cityOf, hexId, takeToken } from '../../../families/railway/import/operating'
 import { takePass } from '../../../families/railway/import/stock'
-import { frame } from '../../../families/railway/table'
+import type { AnyRailway } from '../../../families/railway/table'
 import { asPlayer, label, reading, refused, stranger, sum, type Take } from '../../../families/recorded/entry'
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
+import { refuse } from '../refusals'
 import { lotsTurn } from '../state'
 import { forcedLot } from '../stock/auction'
-import { acceptable, lateConversion, lateExpress } from './departures'
+import { lateConversion, lateExpress, orLate } from './departures'
 import { LOTS, PLACES } from './tables'
 
 const lotOf = (named: unknown): string | undefined =>
@@ -44,13 +45,12 @@ function convert(desk: RailDesk, entry: ForeignEntry): Hitch | undefined {
   return asCorporation(desk, entry, corporation => {
     const hitch = desk.arrive(corporation, STAGE.convert)
     if (hitch) return hitch
+    // A tile is no entry here: only the record shows that one was laid before.
+    if (desk.reached > STAGE.convert && desk.whose === corporation)
+      return refused(refuse('4.5.1', 'convertLate', { corporation, now: 'station' }))
     const own: RailEntry = { type: 'convert', corporation }
-    const first = desk.reached === STAGE.convert
-    return desk.act(
-      corporation,
-      state => (first ? acceptable(state, [own], [lateConversion(corporation)]) : [own]),
-      STAGE.convert,
-    )
+    const make = (state: AnyRailway) => orLate(state, [own], [lateConversion(corporation)])
+    return desk.act(corporation, make, STAGE.convert)
   })
 }
 
@@ -74,10 +74,7 @@ const assign = reading(v.looseObject({ target: hexId }), (desk: RailDesk, { targ
     // It may come at any time there, so it does not show how far the turn has come.
     return desk.act(
       corporation,
-      state =>
-        frame(state, 'operate')?.step === 'trains'
-          ? acceptable(state, [use], lateExpress(corporation))
-          : [use],
+      state => orLate(state, [use], lateExpress(corporation)),
       STAGE.over,
       STAGE.convert,
     )

@@ -131,6 +131,29 @@ describe('4.2 the Potomac Yards', () => {
     expect(stateOf(result).corporations['B&O'].express).toBe(true)
   })
 
+  it('4.2 the REA placed where there is no city stops, also after the run', async () => {
+    const assign = power('P1', 'assign', { target: 'A6', target_type: 'hex' })
+    const late = [...THIRD, of('B&O', 'buy_company', { company: 'P1', price: 60 }), assign]
+    const { stopped, file } = await imported(late)
+    expect(stopped).toMatchObject({
+      type: 'assign',
+      refusal: { code: 'notInCity', facts: { city: 'Grafton' } },
+    })
+    expect(file.actions.at(-1)).toMatchObject({ type: 'acquirePrivate' })
+  })
+
+  it('4.5.1 a conversion after a tile stops; after the REA it is one by a ruling that says so', async () => {
+    const turn = [...THIRD, of('B&O', 'pass')]
+    const { stopped } = await imported([...turn, tile('VR'), of('VR', 'convert')])
+    expect(stopped).toMatchObject({ type: 'convert', refusal: { rule: '4.5.1', code: 'convertLate' } })
+    expect(plain(await imported([...turn, of('VR', 'convert'), tile('VR')])).at(-1)?.type).toBe('convert')
+    const buys = of('VR', 'buy_company', { company: 'P1', price: 60 })
+    const assign = power('P1', 'assign', { target: 'F7', target_type: 'hex' })
+    const after = await imported([...turn, buys, assign, of('VR', 'convert')])
+    expect(after.stopped).toBeUndefined()
+    expect(plain(after).at(-1)).toMatchObject({ type: 'correct', convert: 'VGN' })
+  })
+
   it('4.5.8 a train declared anew between corporations is so by rulings that say so', async () => {
     const result = await imported([...THIRD, train('B&O', '2-1', 50, '1G')])
     expect(result.stopped).toBeUndefined()
