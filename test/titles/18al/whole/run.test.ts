@@ -20,11 +20,6 @@ describe('4.2.4(a) paying out', () => {
     expect(cash(state, 'p1', 'p2', 'p3', 'TAG')).toEqual([28, 14, 0, 17])
     expect(state.cash.bank).toBe((tag([2, 2]).cash.bank ?? 0) - 49)
   })
-
-  it('4.2.4 the example of the rule book: $42 of $70 for 60%', () => {
-    const state = play(tag([2, 2], { shares: { p1: 6 } }), run('TAG', 70))
-    expect(cash(state, 'p1')).toEqual([42])
-  })
 })
 
 describe('4.2.4 the market value moves', () => {

@@ -23,10 +23,6 @@ describe('4.2 private companies sold to a corporation', () => {
     expect(state.privates[company]).toBe('SR')
   })
 
-  it('4.2 the money goes to the player who owned it', () => {
-    expect(cash(play(rich(), acquire('SR', 'PY', 100)), 'p3', 'SR')).toEqual([500, 400])
-  })
-
   it('4.2 not in phase 2, but in the very turn that brings phase 3', () => {
     const early = rich({ phase: '2', charter: { trains: [] } } as Partial<Place>)
     expectRefused(early, acquire('SR', 'REA', 40), '4.2', 'privatesNotNow', { phase: '2' })

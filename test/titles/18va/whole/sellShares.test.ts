@@ -49,17 +49,6 @@ describe('4.3.1 selling stock', () => {
     )
     expectRefused(state, sellShares('p1', 'B&O'), '4.3.2', 'salesOver', { player: 'p1' })
   })
-
-  it('4.3.2 but before it', () => {
-    const state = place({
-      corporations: {
-        'B&O': { president: 'p1', shares: { p1: 3 } },
-        SR: { president: 'p2', shares: { p2: 2 } },
-      },
-      turn: 'p1',
-    })
-    expectAllowed(play(state, sellShares('p1', 'B&O')), buyShare('p1', 'SR'))
-  })
 })
 
 describe('3.1 at most half in the Pool', () => {
