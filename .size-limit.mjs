@@ -9,7 +9,7 @@ const MOST = { '18al': '46.3 kB', '18va': '53.7 kB', '18lilliput': '41 kB', 1889
 
 // JavaScript and CSS, gzipped as a host sends them.
 export default [
-  { name: 'first load', path: firstLoad(), limit: '75 kB', gzip: true },
+  { name: 'first load', path: firstLoad(), limit: '75.2 kB', gzip: true },
   ...packs().map(({ title, language }) => ({
     ...{ name: `${title} in ${language}`, path: packOf(title, language).play },
     ...{ limit: MOST[title] ?? '40 kB', gzip: true },

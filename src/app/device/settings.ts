@@ -23,6 +23,8 @@ export interface Settings {
   readonly lastGame: string
   /** The title of that game, whose files are fetched before the list of games is read. */
   readonly lastTitle: string
+  /** The kind of its turn, whose panel is fetched then, too. */
+  readonly lastTurn: string
 }
 
 const prefersGerman = () => typeof navigator !== 'undefined' && /^de\b/i.test(navigator.language ?? '')
@@ -38,6 +40,7 @@ const defaults: Settings = {
   newcomer: false,
   lastGame: '',
   lastTitle: '',
+  lastTurn: '',
 }
 
 const isAmong =
@@ -65,6 +68,7 @@ const valid: { readonly [K in keyof Settings]: (value: unknown) => boolean } = {
   newcomer: isBoolean,
   lastGame: isText,
   lastTitle: isText,
+  lastTurn: isText,
 }
 
 const keys = Object.keys(defaults) as readonly (keyof Settings)[]

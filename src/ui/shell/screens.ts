@@ -1,8 +1,11 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { coming } from '../../app/desk/current'
 import { ofScreens, panelsCome, reachParts, whole } from '../../app/desk/rest'
-import { desk, session } from '../../app/desk/table'
+import { desk, elsewhere, session } from '../../app/desk/table'
+import { painted } from '../../app/device/painted'
+import { set, settings } from '../../app/device/settings'
 import { joining } from '../../app/games/join'
+import type { ShellView } from '../../rules/view'
 import { isTitle, type TitleId } from '../../titles/registry'
 import { loadScreens } from '../../titles/screens'
 import type { AnyScreens } from '../kit/panels/screens'
@@ -15,6 +18,13 @@ export async function reachScreens(id: TitleId): Promise<void> {
   if (loaded.peek().has(id)) return
   const screens = await loadScreens(id)
   loaded.value = new Map([...loaded.peek(), [id, screens]])
+}
+
+/** Loads what the panel of a title's turn is drawn with. Rejects if a file cannot be fetched. */
+async function reachPanel(id: string, turn: ShellView['turn']): Promise<void> {
+  if (!isTitle(id)) return
+  await reachScreens(id)
+  await reachParts(loaded.peek().get(id)?.parts?.(turn) ?? [])
 }
 
 const opened = computed(() => session.value?.title.id)
@@ -42,14 +52,27 @@ effect(() => {
   })
 })
 
+/** The kind of turn that the game to be opened most probably stands in; `undefined` once it is open. */
+const expected = computed(() => (opened.value === undefined ? settings.lastTurn.value : undefined))
+
+// The panel is fetched while the game is read.
+effect(() => {
+  const [id, at] = [coming.value, expected.value]
+  if (id !== undefined && at) reachPanel(id, { at, cite: '' }).catch(() => {})
+})
+
+/** The kind of turn that the open game stands in, while no other table is shown. */
+const turnNow = computed(() => (session.value && !elsewhere.value ? desk.value?.view.turn.at : undefined))
+
+effect(() => {
+  const at = turnNow.value
+  if (at !== undefined && at !== settings.lastTurn.peek()) void painted().then(() => set('lastTurn', at))
+})
+
 /** The screens of the open game; `undefined` until they are loaded, if ever. */
 const ofOpened = computed(() => loaded.value.get(opened.value ?? ''))
 
-panelsCome(async (id, view) => {
-  if (!isTitle(id)) return
-  await reachScreens(id)
-  await reachParts(loaded.peek().get(id)?.parts?.(view) ?? [])
-})
+panelsCome((id, view) => reachPanel(id, view.turn))
 
 effect(() => {
   ofScreens.value = ofOpened.value?.parts?.() ?? []
@@ -59,7 +82,7 @@ effect(() => {
 effect(() => {
   const parts = ofOpened.value?.parts
   if (!parts || whole.value || !desk.value) return
-  reachParts(parts(desk.value.view)).catch(() => {})
+  reachParts(parts(desk.value.view.turn)).catch(() => {})
 })
 
 /**

@@ -101,13 +101,12 @@ function panelsWith({ powers = [], operate, stock }: OwnScreens): Screens['panel
   }
 }
 
-/** What the panel of a table is drawn with; without a table, of all of them. */
+/** What the panel of a turn is drawn with; without a turn, all that the screens fetch. */
 function partsWith({ operate, stock }: OwnScreens) {
   const ofStock = [stockPanel, ...(stock ? [stock] : [])]
   const ofOperating = [operatePanel, ...(operate ? [operate] : [])]
-  return (view?: Pick<RailwayView, 'turn'>): readonly Fetched[] => {
-    if (!view) return [...ofStock, ...ofOperating, forcedPanel, asidePart]
-    const { turn } = view
+  return (turn?: RailwayView['turn']): readonly Fetched[] => {
+    if (!turn) return [...ofStock, ...ofOperating, forcedPanel, asidePart]
     if (turn.at === 'over') return []
     if (turn.at === 'discard') return ofOperating
     // A title's own kinds of turns are stock turns, too.

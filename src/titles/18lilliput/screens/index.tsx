@@ -39,7 +39,7 @@ const screens: TitleScreens<LilView, LilAction> = {
     ),
     over: play => <Over play={play} />,
   },
-  parts: view => (view ? [] : [aside]),
+  parts: turn => (turn ? [] : [aside]),
   sharesOf,
   owned: (view, player) => aside().owned(view, player),
   begin,

@@ -21,7 +21,7 @@ export function Panels({
   screens: AnyScreens
 }) {
   const { turn } = play.view
-  const isHere = areHere(screens.parts?.(play.view) ?? [])
+  const isHere = areHere(screens.parts?.(turn) ?? [])
   if (!isHere && !settled.value) return null
   const slots = slotsOf(choices)
   const panel = isHere ? screens.panels[turn.at]?.(play, turn, slots) : null

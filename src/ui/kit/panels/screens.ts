@@ -36,10 +36,10 @@ export interface JoinProps {
 export interface TitleScreens<V extends ShellView, A extends Action> {
   readonly panels: { readonly [K in V['turn']['at']]: Panel<V, A, K> }
   /**
-   * What the panel of a table is drawn with and is fetched on demand: the first picture waits for that. Without a table, all
-   * such parts: they follow once that is on the glass.
+   * What the panel of a turn is drawn with and is fetched on demand: the first picture waits for that. Without a turn, all such
+   * parts: they follow once that is on the glass.
    */
-  parts?(view?: V): readonly Fetched[]
+  parts?(turn?: V['turn']): readonly Fetched[]
   /** The price chart, for a game whose view has one with cells. `brief`: only what fits beside Play. */
   readonly Chart?: ComponentType<{ readonly brief?: boolean }>
   /** The whole table on one screen. */
@@ -71,7 +71,7 @@ export type AnyScreens = Omit<
   readonly panels: Readonly<
     Record<string, (play: Play, turn: ShellView['turn'], slots: Slots) => ComponentChildren>
   >
-  parts?(view?: ShellView): readonly Fetched[]
+  parts?(turn?: ShellView['turn']): readonly Fetched[]
   board(view: ShellView): Board
   sharesOf(view: ShellView, player: string, corporation: string): number
   owned(view: ShellView, player: string): readonly { readonly text: string; readonly amount: number }[]
