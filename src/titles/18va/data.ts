@@ -58,7 +58,7 @@ export const PLACES = [...CITIES, 'Philadelphia', 'Greensboro', 'Rocky Mount', '
 export type PlaceId = (typeof PLACES)[number]
 
 /** All the money in the game, the players' starting cash included (1.1). */
-export const BANK: Money = 8000
+const BANK: Money = 8000
 
 /** How a corporation's stock is divided into shares, by its size (3.1, 4.4). */
 export const PAPERS: Readonly<Record<Size, Paper>> = {

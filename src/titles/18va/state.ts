@@ -82,7 +82,6 @@ export interface VaState extends Railway<Own, LotsTurn | ValueTurn> {
   readonly privates: PrivateOwners<PrivateId>
   readonly phase: PhaseId
 }
-export type VaTurn = VaState['turn'][0]
 export type VaLedger = RailLedger<VaState>
 
 /** A table of the family is one of 18VA: the title has no other. */

@@ -15,7 +15,6 @@ import { cash, seated, shares, space, tried } from '../tried'
 // Tests also try what most games are played without.
 await rest.load()
 
-export type { CorporationId } from '../../../src/titles/18va/data'
 export type { VaAction, VaState }
 
 /** A table of this many players, called p1 to p5, before the first entry. */
