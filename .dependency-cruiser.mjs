@@ -61,7 +61,7 @@ const downward = rooms.map(({ name, is, may }) => ({
 const ordered = [
   {
     room: 'src/app',
-    folders: ['device', 'desk', 'saving', 'worker', 'games', 'copies', 'opening', 'past', 'count'],
+    folders: ['device', 'desk', 'saving', 'worker', 'games', 'copies', 'opening', 'past', 'count', 'follow'],
   },
   { room: 'src/ui/kit', folders: ['parts', 'frame', 'motion', 'play', 'fields', 'panels'] },
   {
@@ -77,6 +77,7 @@ const ordered = [
         'count',
         'story',
         'share',
+        'follow',
         'frame',
         'play',
         'board',
@@ -116,7 +117,7 @@ const ordered = [
     ],
   },
   { room: 'src/session', folders: ['mend', 'find'] },
-  { room: 'src/interop', folders: ['eighteenxx', 'compact', 'qr'] },
+  { room: 'src/interop', folders: ['eighteenxx', 'compact', 'qr', 'follow'] },
 ]
 
 const inOrder = ordered

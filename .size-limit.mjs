@@ -1,4 +1,4 @@
-import { firstLoad, packOf, packs, precached, shell } from './scripts/size.mjs'
+import { firstLoad, named, packOf, packs, precached, shell } from './scripts/size.mjs'
 
 /**
  * What opening a game may load of its title beyond the first load, what titles share included, in the kind of turn that needs the
@@ -16,5 +16,6 @@ export default [
   })),
   // So that nothing moves there out of the titles unseen.
   { name: 'the screens around a game', path: shell(), limit: '49.5 kB', gzip: true },
+  { name: 'phones that follow', path: named('follow'), limit: '15 kB', gzip: true },
   { name: 'everything precached', path: precached(), limit: '200 kB', gzip: true },
 ]

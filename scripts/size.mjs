@@ -84,11 +84,17 @@ export function packOf(title, language) {
   return { play, later: found(`later-${title}`).map(name => `dist/assets/${name}`) }
 }
 
-/** What opening a game of any title loads besides, in the first language: the screens around its panels. */
-export const shell = () =>
+/**
+ * The files of packs that belong to no title.
+ * @param {string[]} wanted
+ */
+export const named = (...wanted) =>
   names()
-    .filter(name => /^(?:game|schemas|store|en)-/.test(name))
+    .filter(name => wanted.some(pack => name.startsWith(`${pack}-`)))
     .map(name => `dist/assets/${name}`)
+
+/** What opening a game of any title loads besides, in the first language: the screens around its panels. */
+export const shell = () => named('game', 'schemas', 'store', 'en')
 
 /** What titles share, by the names of its packs. */
 const SHARED = ['families', 'railway']

@@ -8,6 +8,13 @@ import type { Rolldown } from 'vite'
  * Nothing that `game` or a title needs may be in `more`.
  */
 const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
+  // What only a table needs whose phones follow, in every language.
+  [
+    'follow',
+    [
+      /\/src\/(?:app|interop|ui\/shell)\/follow\/|\/src\/words\/\w+\/follow\.|\/ui\/kit\/frame\/[Ff]ollowing\./,
+    ],
+  ],
   [
     'game',
     [
@@ -181,7 +188,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
  */
 export function chunkName({ name, moduleIds }: { name: string; moduleIds: readonly string[] }): string {
   if (moduleIds.some(id => id.includes('/node_modules/dexie/'))) return 'dexie'
-  if (/^(?:title|panel|words|rest|later|import)-/.test(name)) return name
+  if (name === 'follow' || /^(?:title|panel|words|rest|later|import)-/.test(name)) return name
   const [first] = moduleIds.flatMap(id => packOf(id) ?? [])
   if (first) return first
   const language = /\/src\/words\/([a-z]{2})(?:\/|\.ts$)/.exec(moduleIds[0] ?? '')?.[1]

@@ -11,6 +11,7 @@ const PACKS = [
   /^assets\/later-/,
   /^assets\/book-.*-en-/,
   /^assets\/(?:words|book)-/,
+  /^assets\/follow-/,
   /^assets\/(?:import|eighteenxx)-/,
 ]
 

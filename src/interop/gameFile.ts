@@ -109,11 +109,19 @@ function bodyFault(file: FileHead, title: AnyTitle, mayBeLong: boolean): Fault |
     return { path: ['actions'], code: 'tooMany', facts: { actions: file.actions.length, most: MOST_ACTIONS } }
   const setup = setupIn(file, title)
   const fixed = [...title.places, ...title.corporations(setup).map(({ id }) => id)]
-  const seated = playersFault(file, title, fixed) ?? flagFault(title.setup, setup)
-  if (seated) return seated
-  const ids = file.players.map(player => player.id)
+  return (
+    playersFault(file, title, fixed) ??
+    flagFault(title.setup, setup) ??
+    actionsFault(title, setup, file.actions)
+  )
+}
+
+/** What is wrong with the form of the first entry that does not conform to its title and the players of its game. */
+export function actionsFault(title: AnyTitle, setup: Setup, actions: readonly unknown[]): Fault | undefined {
+  const ids = setup.players.map(player => player.id)
+  const fixed = [...title.places, ...title.corporations(setup).map(({ id }) => id)]
   const known = { players: new Set(ids), holders: new Set([...fixed, ...ids]) }
-  for (const [i, action] of file.actions.entries()) {
+  for (const [i, action] of actions.entries()) {
     const fault = actionFault(title, action, known, ['actions', i])
     if (fault) return fault
   }

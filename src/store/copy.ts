@@ -85,6 +85,16 @@ const record = v.union([
   v.strictObject({ n: whole(1), at, redo: v.literal(true) }),
 ])
 
+// A report only shows what differs, so a wrong one can do no harm.
+const mark = v.strictObject({ n: whole(1), round, report: v.looseObject({}) })
+
+/** The form of a stored record on its way to another phone, with what the head of its game then says. */
+export const writtenForm = {
+  written: v.strictObject({ record, table: text(40), by: text(40), mark: v.exactOptional(mark) }),
+  now: v.strictObject({ changed: time, round, over: v.boolean() }),
+  players: head.entries.players,
+}
+
 const copy = v.strictObject({
   format: v.literal(COPY),
   version: v.literal(VERSION),
@@ -92,8 +102,7 @@ const copy = v.strictObject({
     v.strictObject({
       head,
       records: v.array(v.strictObject({ record, table: text(40), by: text(40), check: text(40) })),
-      // A report only shows what differs, so a wrong one can do no harm.
-      marks: v.array(v.strictObject({ n: whole(1), round, report: v.looseObject({}) })),
+      marks: v.array(mark),
       kept: v.exactOptional(v.array(v.string())),
     }),
   ),

@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { packGame } from '../../src/interop/compact/compact'
 import { modulesOf } from '../../src/interop/qr/draw'
 import { framesOf } from '../../src/interop/qr/frames'
 import { loadTitle } from '../../src/titles/registry'
 import { actionsOf, gameFileOf, knownGames, type Recorded } from '../games/recorded'
+import { film, filming } from './film'
 
 /** A game of two codes. */
 const game = knownGames().find(it => it.trace.length === 501) as Recorded
@@ -73,25 +73,6 @@ async function codesOf(game: Recorded): Promise<readonly string[]> {
   return framesOf(packGame({ title, setup, actions: actionsOf(game) }) ?? new Uint8Array()) ?? []
 }
 
-/** A film of codes, each shown for five pictures, which the browser's fake camera plays in a loop. */
-function film(path: string, texts: readonly (string | undefined)[]): void {
-  const [width, height, scale] = [640, 480, 5.3]
-  const parts = [Buffer.from(`YUV4MPEG2 W${width} H${height} F10:1 Ip A1:1 C420jpeg\n`)]
-  for (const text of texts) {
-    const modules = text === undefined ? [] : modulesOf(text)
-    const grey = Buffer.alloc(width * height)
-    for (let y = 0; y < height; y++)
-      for (let x = 0; x < width; x++) {
-        const row = modules[Math.floor((y - height / 2) / scale + modules.length / 2)]
-        const dark = row?.[Math.floor((x - width / 2) / scale + modules.length / 2)]
-        grey[y * width + x] = dark ? 40 : 210
-      }
-    const colors = Buffer.alloc((width * height) / 2, 128)
-    for (let times = 0; times < 5; times++) parts.push(Buffer.from('FRAME\n'), grey, colors)
-  }
-  writeFileSync(path, Buffer.concat(parts))
-}
-
 /** A fake of the browser's own reader: what it can read, and what it sees at each look; it fails if there is nothing. */
 interface Reader {
   readonly formats: readonly string[]
@@ -156,16 +137,15 @@ for (const { name, asked, theirs } of readers)
     const path = info.outputPath('codes.y4m')
     const [first, second, third] = texts
     // The fake camera shows nothing if only the browser's reader is to see something.
-    film(path, reader?.sees ? [undefined] : [undefined, third, first, third, second])
+    const seen = reader?.sees ? [undefined] : [undefined, third, first, third, second]
+    film(
+      path,
+      seen.map(it => (it === undefined ? [] : modulesOf(it))),
+    )
     const usual = info.project.use.launchOptions
     const browser = await playwright.chromium.launch({
       ...usual,
-      args: [
-        ...(usual?.args ?? []),
-        '--use-fake-device-for-media-stream',
-        '--use-fake-ui-for-media-stream',
-        `--use-file-for-fake-video-capture=${path}`,
-      ],
+      args: [...(usual?.args ?? []), ...filming(path)],
     })
     const page = await browser.newPage({ ...(baseURL ? { baseURL } : {}), permissions: ['camera'] })
     if (reader) await page.addInitScript(giveReader, reader)

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { de } from '../../src/words/de'
+import { follow as followDe } from '../../src/words/de/follow'
 import { en } from '../../src/words/en'
+import { follow as followEn } from '../../src/words/en/follow'
 import { addressesIn, emptyIn, type Given, germanOf, kindsOf, pairsOf, sameIn, slipsIn } from './pair'
 
 const GIVEN: Given = {
@@ -40,13 +42,14 @@ const GIVEN: Given = {
   ],
 }
 
-const pairs = pairsOf(en, de, GIVEN)
+const pairs = pairsOf({ ...en, follow: followEn }, { ...de, follow: followDe }, GIVEN)
 
 /** Proper names, signs, and words that are German too. */
 const THE_SAME: readonly string[] = [
   'start.title',
   'start.at',
   'menu.app',
+  'follow.live',
   'frame.bank',
   'end.worthOf',
   'end.line',

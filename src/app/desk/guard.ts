@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import type { Refusal } from '../../rules/rule'
 import type { Damage } from '../../store/types'
+import { followedAs } from './followed'
 
 export type { Damage }
 
@@ -37,12 +38,13 @@ export interface Divergence {
 /** Set if the open game gives another result under the current rules and the banker has not decided yet. */
 export const differs = signal<Divergence | null>(null)
 
-/** Why nothing may be entered now; `null` if entries are allowed. */
-export const guard: ReadonlySignal<'follows' | 'damaged' | 'differs' | null> = computed(() => {
+/** Why nothing may be entered now (`watches`: another phone banks the game); `null` if entries are allowed. */
+export const guard: ReadonlySignal<'follows' | 'damaged' | 'differs' | 'watches' | null> = computed(() => {
   // The tab that banks may have in memory what is damaged on the disk, so it decides.
   if (role.value === 'follows') return 'follows'
   if (damage.value) return 'damaged'
-  return differs.value ? 'differs' : null
+  if (differs.value) return 'differs'
+  return followedAs.value === undefined ? null : 'watches'
 })
 
 /** Whether the guard held a tap back, so that the notice that says why draws attention; not for another reason than that. */

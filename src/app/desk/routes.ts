@@ -16,6 +16,7 @@ export const SCREENS = [
   'ruling',
   'share',
   'scan',
+  'follow',
   'sheet',
   'story',
   'lookahead',
@@ -32,7 +33,7 @@ export const SCREENS = [
 export type Screen = (typeof SCREENS)[number]
 
 /** Screens that need no open game. */
-const FREE = ['start', 'new', 'bin', 'rules', 'scan', 'join', 'settings'] as const
+const FREE = ['start', 'new', 'bin', 'rules', 'scan', 'follow', 'join', 'settings'] as const
 export type FreeScreen = (typeof FREE)[number]
 
 /** Whether a screen needs no open game. */

@@ -148,7 +148,7 @@ export async function importFile(text: string, how: IfStored = 'ask'): Promise<I
 }
 
 /** What in a copied game does not conform to its title, checked as a game file with all its actions; `undefined` if all does. */
-async function faultOf({ head, written }: CopiedGame): Promise<Problem | undefined> {
+export async function faultOf({ head, written }: CopiedGame): Promise<Problem | undefined> {
   const { title, players, options, own = {} } = head
   const file = {
     format: 'paymaster-game',

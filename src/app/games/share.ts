@@ -20,6 +20,12 @@ export async function drawCodes({ title, setup, entries }: Session): Promise<rea
   return bytes && framesOf(bytes)?.map(drawCode)
 }
 
+/** Draws the code of one text. */
+export async function drawText(text: string): Promise<Drawing> {
+  const { drawCode } = await import('../../interop/qr/draw')
+  return drawCode(text)
+}
+
 /** The progress of reading a series of codes. */
 export interface Scan {
   /** The indexes of the codes read so far, and the number of codes in the series; 0 before the first. */

@@ -41,6 +41,9 @@ export function writtenFor(
   return { written, now: { changed, round, over } }
 }
 
+/** The digest of the table as it now stands. */
+export const tableDigest = (session: Session): string => digest(session.title.report(now(session)))
+
 /** The digest of a table, independent of the order of its keys. */
 function digest(report: TableReport): string {
   return fingerprint(canonical(report))

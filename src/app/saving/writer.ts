@@ -49,6 +49,8 @@ export class Writer {
   #turn: Promise<unknown> = Promise.resolve()
   #flushing: Promise<void> | undefined
   #trouble: Trouble | undefined
+  /** Who else is told what was stored, after the list and the other tabs: the phones that follow. */
+  heard?: WriterPorts['stored']
 
   constructor(ports: WriterPorts) {
     this.#ports = ports
@@ -146,6 +148,7 @@ export class Writer {
     const left = this.#waiting.get(head.id)
     if (left) this.replace(left.head, left.entries.slice(entries.length), false)
     this.#ports.stored(head.id, entries)
+    this.heard?.(head.id, entries)
   }
 
   #tell(): void {

@@ -30,6 +30,7 @@ const Moment = later(async () => (await more()).Moment)
 const WhatIf = later(async () => (await more()).WhatIf)
 const Join = later(async () => (await more()).JoinPage)
 const Seats = later(async () => (await more()).Seats)
+const Follow = later(async () => (await (await more()).reachFollow()).Follow, 'rare')
 /** The screens of an open game. */
 export const Game = later(async () => (await import('./Game')).Game, true)
 
@@ -40,6 +41,7 @@ const FREE: Record<FreeScreen, ComponentType> = {
   bin: Bin,
   rules: Rules,
   scan: Scan,
+  follow: Follow,
   join: Join,
   settings: Settings,
 }

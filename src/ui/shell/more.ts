@@ -22,3 +22,6 @@ export { Bin } from './start/Bin'
 export { Lesson } from './start/Lesson'
 export { Story } from './story/Story'
 export { Winner } from './story/Winner'
+
+/** Both ends of following a table, which have a file of their own: few tables use them. */
+export const reachFollow = () => import('./follow/Follow')

@@ -25,6 +25,7 @@ export const start: Words['start'] = {
   others: 'Andere Spiele',
   openFile: 'Datei öffnen',
   paste: 'Spiel einfügen',
+  follow: 'Am Tisch mitlesen',
   readCode: 'Code lesen',
   rules: 'Regeln',
   settings: 'Einstellungen',

@@ -12,6 +12,8 @@ export const menu = {
   aheadWhat: 'How near the end is, and what the next trains bring',
   whatIfWhat: 'Try moves without entering them',
   tableView: 'Table view',
+  phones: 'Phones that follow',
+  phonesWhat: 'Everybody sees the game live on their own phone, without internet',
   result: 'Story of the game',
   players: 'Players',
   rename: (who: string) => `Name of ${who}`,

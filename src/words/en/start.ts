@@ -24,6 +24,7 @@ export const start = {
   openFile: 'Open a file',
   paste: 'Paste a game',
   readCode: 'Read a code',
+  follow: 'Follow a table',
   rules: 'Rules',
   settings: 'Settings',
   over: 'over',

@@ -93,6 +93,8 @@ export const around: readonly Listed[] = [
     tap: page => page.locator('.field input').fill('president'),
   },
   { name: 'scan', at: 'scan', shows: 'main .button, main .strip', german },
+  { name: 'follow', at: 'follow', shows: 'main .button, main .strip', german },
+  { name: 'phones', table: TABLES.stock, at: 'follow/bank', shows: 'main .button.go', german },
   { name: 'menu', table: TABLES.stock, at: 'menu', shows: '.rename' },
   { name: 'menu-full', table: TABLES.stockFull, at: 'menu', shows: '.rename', german },
   { name: 'share', table: TABLES.stock, at: 'share', shows: '.code svg' },

@@ -1,4 +1,5 @@
 import { computed } from '@preact/signals'
+import { guard } from '../../../app/desk/guard'
 import { addressOf, go, route, type Screen } from '../../../app/desk/routes'
 import { corrected, lastFollowed, lastSaid, session, tableNow } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
@@ -35,14 +36,15 @@ const noneBack = computed(() => (session.value?.undone.length ?? 0) === 0)
 /**
  * The bar under the thumb: Undo, always in the same place; next to it the way to mistakes further back, or Redo while
  * something is undone; then the screens of the game. Undo and Redo rest on a page that is itself filled in (`fills`): there
- * they would change the game where a typed figure was meant.
+ * they would change the game where a typed figure was meant. They also rest in a game that another phone banks.
  */
 export function Bar({ fills = false }: { fills?: boolean }) {
   const { frame } = words.value
   const { screen } = route.value
   // One button for both, so that it keeps the focus.
   const asks = noneBack.value && !none.value
-  const noUndo = fills || (none.value && !insteadOfUndo.value)
+  const rests = fills || guard.value === 'watches'
+  const noUndo = rests || (none.value && !insteadOfUndo.value)
   const shown = wide.value ? TABS.filter(tab => tab === 'play' || tab === 'log') : TABS
   const tabs = charted.value ? shown : shown.filter(tab => tab !== 'chart')
   return (
@@ -62,8 +64,8 @@ export function Bar({ fills = false }: { fills?: boolean }) {
       <button
         type="button"
         class="redo"
-        onClick={asks ? () => go('wrong') : () => fills || redo()}
-        aria-disabled={(none.value && noneBack.value) || (fills && !asks) || undefined}
+        onClick={asks ? () => go('wrong') : () => rests || redo()}
+        aria-disabled={(none.value && noneBack.value) || (rests && !asks) || undefined}
         aria-label={asks ? frame.wrongLabel : frame.redo}
       >
         {asks ? frame.wrong : <Icon of="redo" />}

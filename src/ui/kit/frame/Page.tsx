@@ -8,6 +8,7 @@ import { Icon } from '../parts/Icon'
 import { Bar } from './Bar'
 import { HandedOver } from './HandedOver'
 import { Refused } from './Refused'
+import { Watching } from './Watching'
 
 /** Number of screens shown since the app was opened; before the second there is no screen of ours to go back to. */
 let shown = 0
@@ -51,6 +52,7 @@ export function Page({
           <h1>{title}</h1>
         </header>
         {apart ? null : <HandedOver />}
+        {apart ? null : <Watching />}
       </div>
       <main>
         <div class="page stack">{children}</div>

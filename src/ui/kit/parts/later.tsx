@@ -13,16 +13,20 @@ export type Later<P> = ComponentType<P> & { readonly fetch: () => Promise<void> 
 /**
  * Makes a screen whose file is loaded separately, so that the first picture does not wait for it. It is fetched when
  * first shown, or earlier by `fetch` or `fetchAhead`. `atOnce`: it is drawn as soon as it is fetched; any other screen also
- * waits for what the open game's title keeps for later.
+ * waits for what the open game's title keeps for later. `rare`: at once, too, but few tables use it, so it is not fetched
+ * ahead.
  */
-export function later<P extends object>(load: () => Promise<ComponentType<P>>, atOnce = false): Later<P> {
+export function later<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  atOnce: boolean | 'rare' = false,
+): Later<P> {
   let here: ComponentType<P> | undefined
   const isHere = () => here !== undefined && (atOnce || whole.value)
   const fetch = async () => {
     const [found] = await Promise.all([here ?? load(), readWords(), atOnce ? undefined : reachRest()])
     here = found
   }
-  waiting.push(fetch)
+  if (atOnce !== 'rare') waiting.push(fetch)
   function Screen(props: P) {
     const [fault, setFault] = useState<unknown>(undefined)
     const [, setHere] = useState(here !== undefined)

@@ -3,6 +3,7 @@ import { route } from '../../../app/desk/routes'
 import { Bar } from '../../kit/frame/Bar'
 import { HandedOver } from '../../kit/frame/HandedOver'
 import { Refused } from '../../kit/frame/Refused'
+import { Watching } from '../../kit/frame/Watching'
 import { HeldChanges } from '../past/HeldChanges'
 import { Notices } from './Notices'
 import { Top } from './Top'
@@ -23,6 +24,7 @@ export function Frame({
         <Top />
         <Notices />
         <HandedOver />
+        <Watching />
         <HeldChanges />
       </div>
       <main key={title} class={sides ? 'sides' : ''}>

@@ -118,7 +118,8 @@ const failing = computed(() => saved.value.is === 'failed')
 
 /** What prevents entering or storing, with what can be done about it. */
 export function Notices() {
-  const why = guard.value
+  // What is followed says so in a line of its own.
+  const why = guard.value === 'watches' ? null : guard.value
   const failed = failing.value
   if (!why && !failed && !healed.value && lost.value === 0) return null
   return (

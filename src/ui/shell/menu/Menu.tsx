@@ -1,4 +1,5 @@
 import { current } from '../../../app/desk/current'
+import { followedAs } from '../../../app/desk/followed'
 import { addressOf, go, type Screen } from '../../../app/desk/routes'
 import { desk, session, staying, tableNow, titleWords } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
@@ -58,15 +59,21 @@ function TableLinks() {
   const { menu, past, story } = words.value
   const view = tableNow.value
   const over = view?.over !== null
+  // What only the bank's phone may do is not offered on one that follows it.
+  const follows = followedAs.value !== undefined
   const pages = view ? (titleWords.value?.pages(view) ?? []) : []
   return (
     <div class="buttons roomy">
-      <Link to="ruling" what={menu.rulingWhat}>
-        {menu.ruling}
-      </Link>
-      <Link to="wrong" what={menu.wrongWhat}>
-        {past.wrong.title}
-      </Link>
+      {follows ? null : (
+        <>
+          <Link to="ruling" what={menu.rulingWhat}>
+            {menu.ruling}
+          </Link>
+          <Link to="wrong" what={menu.wrongWhat}>
+            {past.wrong.title}
+          </Link>
+        </>
+      )}
       <Link to="count" what={menu.countWhat}>
         {menu.count}
       </Link>
@@ -81,6 +88,9 @@ function TableLinks() {
       ))}
       <Link to="table" what={menu.tableWhat}>
         {menu.tableView}
+      </Link>
+      <Link to="follow" of="bank" what={menu.phonesWhat}>
+        {menu.phones}
       </Link>
       <Link to="story">{over ? menu.result : story.early}</Link>
       {over || !screens.value?.Ahead ? null : (
@@ -115,14 +125,18 @@ export function Menu() {
         <Link to="new">{start.newGame}</Link>
         <Link to="settings">{menu.settings}</Link>
       </div>
-      <Label level={2}>{menu.players}</Label>
-      <ul class="stack">
-        {session.value?.setup.players.map(player => (
-          <Rename key={player.id} player={player} />
-        ))}
-      </ul>
-      <Link to="seats">{past.seats.link}</Link>
-      <Stop />
+      {followedAs.value === undefined ? (
+        <>
+          <Label level={2}>{menu.players}</Label>
+          <ul class="stack">
+            {session.value?.setup.players.map(player => (
+              <Rename key={player.id} player={player} />
+            ))}
+          </ul>
+          <Link to="seats">{past.seats.link}</Link>
+          <Stop />
+        </>
+      ) : null}
     </Page>
   )
 }

@@ -1,20 +1,13 @@
 import { type Signal, useSignal } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect } from 'preact/hooks'
 import { words } from '../../../app/desk/words'
-import {
-  type Camera,
-  type CameraProblem,
-  codesInPicture,
-  openCamera,
-  type Received,
-  scan,
-  startOver,
-  takeCode,
-} from '../../../app/games/share'
+import { type Received, scan, startOver, takeCode } from '../../../app/games/share'
 import { Page } from '../../kit/frame/Page'
 import { Button } from '../../kit/parts/Button'
 import { Outcome } from '../start/Outcome'
 import type { StartNotice } from '../start/told'
+import { Picture } from './Picture'
+import { Viewfinder } from './Viewfinder'
 import './share.css'
 
 /** Opens a game received by code, or says why it cannot be played. */
@@ -30,63 +23,6 @@ async function openReceived(received: Received, said: Signal<StartNotice | undef
   said.value = { text, stop: true }
 }
 
-/** The camera picture; every code that it sees is passed to `seen`. */
-function Viewfinder({ seen }: { seen: (text: string) => void }) {
-  const { share } = words.value
-  const video = useRef<HTMLVideoElement>(null)
-  const state = useSignal<'starting' | 'on' | CameraProblem>('starting')
-  const tries = useSignal(0)
-  useEffect(() => {
-    let camera: Camera | undefined
-    let here = true
-    const fail = (problem: CameraProblem) => {
-      if (here) state.value = problem
-    }
-    const started = (result: Camera | CameraProblem) => {
-      if (typeof result === 'string') return fail(result)
-      camera = result
-      if (here) state.value = 'on'
-      else camera.stop()
-    }
-    state.value = 'starting'
-    if (video.current) openCamera(video.current, seen, fail).then(started, () => fail('failed'))
-    return () => {
-      here = false
-      camera?.stop()
-    }
-  }, [tries.value])
-  const problem = state.value === 'starting' || state.value === 'on' ? null : state.value
-  return (
-    <>
-      <video
-        ref={video}
-        class="camera"
-        hidden={problem !== null}
-        muted
-        playsInline
-        aria-label={share.camera}
-      />
-      {state.value === 'starting' ? <p role="status">{share.starting}</p> : null}
-      {problem ? (
-        <>
-          <p class="strip stop" role="alert">
-            {share.cameraProblems[problem]}
-          </p>
-          {problem === 'none' || problem === 'unsafe' ? null : (
-            <Button
-              onTap={() => {
-                tries.value++
-              }}
-            >
-              {share.again}
-            </Button>
-          )}
-        </>
-      ) : null}
-    </>
-  )
-}
-
 /** How many codes were read, which are missing, and what was wrong with the last one. */
 function Progress() {
   const { share } = words.value
@@ -100,34 +36,6 @@ function Progress() {
       </p>
       {told ? <p class="strip">{share.told[told]}</p> : null}
     </div>
-  )
-}
-
-function Picture({
-  said,
-  seen,
-}: {
-  said: Signal<StartNotice | undefined>
-  seen: (text: string) => Promise<void>
-}) {
-  const { share } = words.value
-  const take = async (input: HTMLInputElement) => {
-    const files = [...(input.files ?? [])]
-    // So that the same file can be chosen again.
-    input.value = ''
-    said.value = undefined
-    for (const file of files) {
-      const texts = await codesInPicture(file)
-      if (!texts) said.value = { text: share.noPicture, stop: true }
-      else if (texts.length === 0) said.value = { text: share.noCode, stop: true }
-      else for (const text of texts) await seen(text)
-    }
-  }
-  return (
-    <label class="button file">
-      {share.picture}
-      <input type="file" accept="image/*" multiple onChange={event => void take(event.currentTarget)} />
-    </label>
   )
 }
 
@@ -153,7 +61,14 @@ export function Scan() {
         <Outcome of={said} />
       </div>
       <div class="buttons roomy">
-        {scan.value.whole ? null : <Picture said={said} seen={seen} />}
+        {scan.value.whole ? null : (
+          <Picture
+            seen={seen}
+            told={text => {
+              said.value = text === undefined ? undefined : { text, stop: true }
+            }}
+          />
+        )}
         {scan.value.count > 0 && said.value?.text !== share.opening ? (
           <Button onTap={again}>{share.startOver}</Button>
         ) : null}

@@ -12,21 +12,13 @@ import { Button } from '../../kit/parts/Button'
 import { Label } from '../../kit/parts/Label'
 import { shareText } from '../../kit/parts/share'
 import { GiveFile } from '../start/GiveFile'
+import { Code } from './Code'
 import './share.css'
 
 /** How long each code of a series is shown, in ms: long enough for a slow camera, and far from flickering. */
 const EACH_MS = 700
 
 type Codes = readonly Drawing[] | 'making' | 'tooBig' | 'failed'
-
-function Code({ drawing, name }: { drawing: Drawing; name: string }) {
-  const { side, path } = drawing
-  return (
-    <svg viewBox={`0 0 ${side} ${side}`} shape-rendering="crispEdges" role="img" aria-label={name}>
-      <path d={path} />
-    </svg>
-  )
-}
 
 /** The codes of a game one after the other, until somebody stops them. */
 function CodesInTurn({ codes }: { codes: readonly Drawing[] }) {

@@ -177,6 +177,9 @@ function Doors({ stored, binned }: { stored: readonly ListedGame[]; binned: numb
       <a class="button" href={addressOf('scan')}>
         {start.readCode}
       </a>
+      <a class="button" href={addressOf('follow')}>
+        {start.follow}
+      </a>
       <a class="button" href={rulesAddress()}>
         {start.rules}
       </a>

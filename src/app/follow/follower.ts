@@ -1,0 +1,188 @@
+import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { codeText, type PairingCode, readPairing, tagOf } from '../../interop/follow/code'
+import { Gate, Pieces } from '../../interop/follow/gate'
+import { current } from '../desk/current'
+import { type Link, openLink } from './link'
+import { BEAT, bankTerms, type FromBank, type FromFollower, MOST_OF_BANK, SILENCE, VERSION } from './messages'
+import { ownerIn, setOwner } from './owner'
+import { type TakeFault, takeGame, takeNames, takeRecord } from './taking'
+
+/** Why a connection ended that this phone does not make again by itself. */
+export type EndReason = TakeFault | 'bye' | 'strange'
+
+/**
+ * How this phone follows. `code`: it shows the answer to the bank's code; `coming`: the phones are connected and the game is on its
+ * way; `lost`: the bank is silent or the connection ended.
+ */
+export type Following =
+  | { readonly is: 'off' | 'making' | 'noNetwork' | 'coming' }
+  | { readonly is: 'code'; readonly text: string }
+  | { readonly is: 'live' | 'lost'; readonly game: string; readonly since: number; readonly why?: EndReason }
+  | { readonly is: 'ended'; readonly why: EndReason }
+export const following = signal<Following>({ is: 'off' })
+
+/** Whether the open game is the one that is followed live. */
+export const live: ReadonlySignal<boolean> = computed(() => {
+  const now = following.value
+  return now.is === 'live' && now.game === current.value?.id
+})
+
+/** What was wrong with the code seen last. */
+export const misread = signal<'foreign' | 'newer' | 'damaged' | 'follower' | null>(null)
+
+interface Line {
+  readonly link: Link
+  readonly gate: Gate<FromBank>
+  readonly pieces: Pieces
+  heard: number
+  game?: string
+  /** Messages are taken one after the other. */
+  taking: Promise<void>
+  beating?: ReturnType<typeof setInterval>
+}
+let line: Line | undefined
+/** Whose phone this is; `null` until somebody says so. */
+let player: string | null = null
+
+const say = (message: FromFollower) => line?.link.send(JSON.stringify(message))
+
+/** Ends the connection. The game stays, and what is shown of it says how old it is. */
+function drop(why?: EndReason): void {
+  const old = line
+  line = undefined
+  clearInterval(old?.beating)
+  old?.link.close()
+  const now = following.peek()
+  const reason = why ? { why } : {}
+  if (old?.game !== undefined)
+    following.value = {
+      ...{ is: 'lost', game: old.game, since: now.is === 'lost' ? now.since : Date.now() },
+      ...reason,
+    }
+  else following.value = why ? { is: 'ended', why } : { is: 'off' }
+}
+
+async function takeMessage(mine: Line, message: FromBank): Promise<EndReason | undefined> {
+  switch (message.is) {
+    case 'hello':
+    case 'here':
+    case 'bye':
+      return undefined
+    case 'game': {
+      const taken = await takeGame(message.copy)
+      if (typeof taken === 'string') return taken
+      mine.game = taken.game
+      if (line !== mine) return undefined
+      following.value = { is: 'live', game: taken.game, since: Date.now() }
+      const whose = ownerIn(taken.game)
+      if (whose) sayWho(taken.game, whose)
+      return undefined
+    }
+    case 'names':
+      if (mine.game !== undefined) await takeNames(mine.game, message.players)
+      return undefined
+    case 'record':
+      return mine.game === undefined ? 'strange' : takeRecord(mine.game, message)
+  }
+}
+
+function hear(mine: Line, piece: unknown): void {
+  const whole = mine.pieces.take(piece)
+  mine.heard = performance.now()
+  const now = following.peek()
+  if (now.is === 'lost' && line === mine) following.value = { is: 'live', game: now.game, since: Date.now() }
+  if (whole === undefined) return
+  const message = typeof whole === 'string' ? whole : mine.gate.take(whole.text, performance.now())
+  // What came before the last word need not be taken any more: the whole game comes again.
+  if (typeof message === 'string' || message.is === 'bye') {
+    drop(typeof message === 'string' ? 'strange' : 'bye')
+    return
+  }
+  mine.taking = mine.taking.then(async () => {
+    const why = line === mine ? await takeMessage(mine, message) : undefined
+    if (why && line === mine) drop(why)
+  })
+}
+
+function beat(mine: Line): void {
+  say({ is: 'here' })
+  const now = following.peek()
+  if (performance.now() - mine.heard > SILENCE && now.is === 'live')
+    following.value = { is: 'lost', game: now.game, since: Date.now() - (performance.now() - mine.heard) }
+}
+
+/** The bank's code that is being answered; another one takes its place. */
+let answering: PairingCode | undefined
+
+function connected(link: Link): Line {
+  const mine: Line = {
+    ...{ link, gate: new Gate(bankTerms), pieces: new Pieces(MOST_OF_BANK) },
+    ...{ heard: performance.now(), taking: Promise.resolve() },
+  }
+  line = mine
+  mine.beating = setInterval(() => beat(mine), BEAT)
+  answering = undefined
+  following.value = { is: 'coming' }
+  say({ is: 'hello', version: VERSION, player })
+  return mine
+}
+
+/** Makes the answer to a code, and makes another one whenever the browser gives up before the bank has read it. */
+async function answer(code: PairingCode, tag: number): Promise<void> {
+  let mine: Line | undefined
+  try {
+    const link: Link = await openLink('follower', {
+      opened: () => {
+        if (answering === code) mine = connected(link)
+      },
+      heard: text => mine && line === mine && hear(mine, text),
+      closed: () => {
+        if (mine && line === mine) drop()
+        else if (answering === code) void answer(code, tag)
+      },
+    })
+    if (answering !== code) {
+      link.close()
+      return
+    }
+    following.value = { is: 'code', text: codeText({ side: 'follower', answers: tag, end: link.end }) }
+    await link.reach(code.end)
+  } catch {
+    if (answering === code) following.value = { is: 'noNetwork' }
+  }
+}
+
+/** Takes the text of a code that the camera saw. */
+export function takeBank(seen: string): void {
+  if (answering || line) return
+  const code = readPairing(seen)
+  if (typeof code === 'string' || code.side !== 'bank') {
+    misread.value = typeof code === 'string' ? code : 'follower'
+    return
+  }
+  misread.value = null
+  answering = code
+  following.value = { is: 'making' }
+  void answer(code, tagOf(seen))
+}
+
+/** Begins anew: no code was read, and nothing is connected. */
+export function startFollowing(): void {
+  answering = undefined
+  misread.value = null
+  drop()
+  following.value = { is: 'off' }
+}
+
+/** Says whose phone this is in a game: a player's, or nobody's, which only watches (empty). */
+export function sayWho(game: string, who: string): void {
+  player = who === '' ? null : who
+  setOwner(game, who)
+  say({ is: 'who', player })
+}
+
+/** Ends following a game for good: from here on this phone banks its own copy of it. */
+export function stopFollowing(game: string): void {
+  startFollowing()
+  setOwner(game, undefined)
+}

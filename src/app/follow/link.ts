@@ -1,0 +1,96 @@
+import type { Side } from '../../interop/follow/code'
+import { descriptionOf, type End, endOf } from '../../interop/follow/sdp'
+
+/** What a link tells of itself. */
+export interface LinkPorts {
+  opened(): void
+  heard(text: unknown): void
+  /** It was closed by the other end or is beyond repair; not after `close`. */
+  closed(): void
+}
+
+/** A connection between two phones in one network, without any server. */
+export interface Link {
+  readonly end: End
+  /** Looks for the other end. May be called again with another code until the link is open. */
+  reach(other: End): Promise<void>
+  send(text: string): void
+  close(): void
+}
+
+/** Longest wait for the browser to name this phone's addresses, in ms. */
+const GATHERING = 3000
+
+/** Time for the last words, in ms. */
+const CLOSING = 500
+
+/** Number and name of the channel: both ends make it, so that it is there with the connection. */
+const CHANNEL = { negotiated: true, id: 0 } as const
+
+function gathered(pc: RTCPeerConnection): Promise<void> {
+  return new Promise(resolve => {
+    const look = () => {
+      if (pc.iceGatheringState === 'complete') resolve()
+    }
+    pc.addEventListener('icegatheringstatechange', look)
+    setTimeout(resolve, GATHERING)
+    look()
+  })
+}
+
+/** Whether this browser can connect to another one at all. */
+export const canLink = (): boolean => typeof RTCPeerConnection === 'function'
+
+/**
+ * One end of a link. Rejects if the browser does not say where it can be reached: without any network there is no address. The
+ * camera should be on before this, since browsers then give real addresses instead of names that not every network knows.
+ */
+export async function openLink(side: Side, ports: LinkPorts): Promise<Link> {
+  const pc = new RTCPeerConnection({ iceServers: [] })
+  const channel = pc.createDataChannel('table', CHANNEL)
+  let done = false
+  let opened = false
+  const close = () => {
+    done = true
+    // What was said last still goes out.
+    channel.close()
+    setTimeout(() => pc.close(), CLOSING)
+  }
+  const lost = () => {
+    if (done) return
+    close()
+    ports.closed()
+  }
+  channel.addEventListener('open', () => {
+    opened = true
+    ports.opened()
+  })
+  channel.addEventListener('message', ({ data }) => done || ports.heard(data))
+  channel.addEventListener('close', lost)
+  pc.addEventListener('connectionstatechange', () => {
+    // The bank's end may still be reached by the next code of the other phone.
+    if (pc.connectionState === 'failed' && (opened || side === 'follower')) lost()
+  })
+  // A page that is left says so at once; the other end would notice only by the silence.
+  addEventListener('pagehide', ({ persisted }) => persisted || close())
+  await pc.setLocalDescription(await pc.createOffer())
+  await gathered(pc)
+  const end = endOf(pc.localDescription?.sdp ?? '')
+  if (!end || end.places.length === 0) {
+    close()
+    throw new Error('this phone is in no network')
+  }
+  return {
+    end,
+    reach: other =>
+      // Preliminary, so that a second code of the same phone may follow.
+      pc.setRemoteDescription({
+        type: 'pranswer',
+        sdp: descriptionOf(other, side === 'bank' ? 'active' : 'passive'),
+      }),
+    send: text => {
+      if (channel.readyState === 'open') channel.send(text)
+    },
+    close,
+  }
+}

@@ -1,0 +1,66 @@
+import * as v from 'valibot'
+import type { Terms } from '../../interop/follow/gate'
+import type { Player } from '../../rules/rule'
+import { writtenForm } from '../../store/copy'
+import type { HeadNow, Written } from '../../store/types'
+
+/** The version of these messages: phones that speak another one do not follow each other. */
+export const VERSION = 1
+
+/** At most so many characters of one message of the bank: a few hundred long games. */
+export const MOST_OF_BANK = 64 * 1024 * 1024
+
+/** How often each end says that it is still there, and after how long without a word the other counts as lost, in ms. */
+export const BEAT = 2000
+export const SILENCE = 6000
+
+/** Who a phone is: the id of a player, or nobody who only watches. */
+const who = v.nullable(v.pipe(v.string(), v.maxLength(40)))
+
+const here = v.strictObject({ is: v.literal('here') })
+
+/** All that a phone that follows can say: that it is there, and whose it is. Nothing of it changes a game. */
+export type FromFollower =
+  | { readonly is: 'hello'; readonly version: number; readonly player: string | null }
+  | { readonly is: 'who'; readonly player: string | null }
+  | { readonly is: 'here' }
+
+const fromFollower = v.variant('is', [
+  v.strictObject({ is: v.literal('hello'), version: v.literal(VERSION), player: who }),
+  v.strictObject({ is: v.literal('who'), player: who }),
+  here,
+])
+
+/** A record that was stored, and what the list then says of its game. */
+export interface Arrived {
+  readonly written: Written
+  readonly now: HeadNow
+}
+
+/** What the phone that banks says: the whole game, each record once it is stored, new names, and that it ends this. */
+export type FromBank =
+  | { readonly is: 'hello'; readonly version: number }
+  | { readonly is: 'game'; readonly copy: string }
+  | ({ readonly is: 'record' } & Arrived)
+  | { readonly is: 'names'; readonly players: readonly Player[] }
+  | { readonly is: 'bye' }
+  | { readonly is: 'here' }
+
+const fromBank = v.variant('is', [
+  v.strictObject({ is: v.literal('hello'), version: v.literal(VERSION) }),
+  v.strictObject({ is: v.literal('game'), copy: v.string() }),
+  v.strictObject({ is: v.literal('record'), written: writtenForm.written, now: writtenForm.now }),
+  v.strictObject({ is: v.literal('names'), players: writtenForm.players }),
+  v.strictObject({ is: v.literal('bye') }),
+  here,
+])
+
+/** What the bank takes from a phone: more than a hand can tap, and far less than it could be kept busy with. */
+export const followerTerms: Terms<FromFollower> = {
+  ...{ schema: fromFollower, first: 'hello', size: 200, burst: 20, perSecond: 4 },
+}
+
+/** What a phone takes from the bank: after a loss, hundreds of records may come at once. */
+export const bankTerms: Terms<FromBank> = {
+  ...{ schema: fromBank, first: 'hello', size: MOST_OF_BANK, burst: 6000, perSecond: 200 },
+}

@@ -1,0 +1,98 @@
+import * as v from 'valibot'
+
+/** Why a message is not taken. `early`: it came before the one that all others follow; `rate`: too many too fast. */
+export type Fault = 'size' | 'rate' | 'json' | 'form' | 'early' | 'closed'
+
+/** What one end accepts of the other. */
+export interface Terms<M extends { readonly is: string }> {
+  /** The form of each message; it changes nothing in it. */
+  readonly schema: v.GenericSchema
+  /** The message that comes first, and comes only once. */
+  readonly first: M['is']
+  /** Most characters of one message. */
+  readonly size: number
+  /** So many messages may come at once, and so many more each second. */
+  readonly burst: number
+  readonly perSecond: number
+}
+
+/**
+ * Where messages of the other end come in. The first that is too long, too soon after the others, not of the form agreed on or
+ * out of order closes it for good: nothing is guessed, and nothing after that is read.
+ */
+export class Gate<M extends { readonly is: string }> {
+  readonly #terms: Terms<M>
+  #left: number
+  #last: number | undefined
+  #begun = false
+  #closed = false
+
+  constructor(terms: Terms<M>) {
+    this.#terms = terms
+    this.#left = terms.burst
+  }
+
+  /** The message in a text that came at this time (ms), or why it is not taken. */
+  take(text: unknown, at: number): M | Fault {
+    const taken = this.#closed ? 'closed' : this.#read(text, at)
+    if (typeof taken === 'string') this.#closed = true
+    return taken
+  }
+
+  #read(text: unknown, at: number): M | Fault {
+    const { schema, first, size, burst, perSecond } = this.#terms
+    const since = Math.max(0, at - (this.#last ?? at))
+    this.#left = Math.min(burst, this.#left + (since * perSecond) / 1000) - 1
+    this.#last = at
+    if (this.#left < 0) return 'rate'
+    if (typeof text !== 'string') return 'form'
+    if (text.length > size) return 'size'
+    let value: unknown
+    try {
+      value = JSON.parse(text)
+    } catch {
+      return 'json'
+    }
+    const parsed = v.safeParse(schema, value, { abortEarly: true })
+    if (!parsed.success) return 'form'
+    // As it was sent: a record is compared by its text, and the schema returns its keys in another order.
+    const message = value as M
+    if ((message.is === first) === this.#begun) return 'early'
+    this.#begun = true
+    return message
+  }
+}
+
+/** At most this many characters in one piece: with four bytes each, what every browser sends as one. */
+const PIECE = 15_000
+
+/** A text as the pieces in which it is sent, each with its place at its head: how many are still to come. */
+export function piecesOf(text: string): readonly string[] {
+  const count = Math.max(1, Math.ceil(text.length / PIECE))
+  return Array.from({ length: count }, (_, i) => `${count - 1 - i} ${text.slice(i * PIECE, (i + 1) * PIECE)}`)
+}
+
+/** Puts pieces together again; `most` is the most characters of a whole text. */
+export class Pieces {
+  readonly #most: number
+  #text = ''
+  #left = 0
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  /** The text once its last piece is there, `undefined` before; or that it cannot be put together. */
+  take(piece: unknown): { readonly text: string } | 'size' | 'form' | undefined {
+    const [, number, part = ''] = (typeof piece === 'string' && /^(\d{1,6}) ([\s\S]*)$/.exec(piece)) || []
+    if (number === undefined) return 'form'
+    const left = Number(number)
+    if (this.#left > 0 && left !== this.#left - 1) return 'form'
+    if (part.length > PIECE || this.#text.length + part.length > this.#most || left * PIECE > this.#most)
+      return 'size'
+    const text = this.#text + part
+    this.#left = left
+    this.#text = left > 0 ? text : ''
+    return left > 0 ? undefined : { text }
+  }
+}

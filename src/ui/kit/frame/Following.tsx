@@ -1,0 +1,69 @@
+import { computed } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { current } from '../../../app/desk/current'
+import { followedAs } from '../../../app/desk/followed'
+import { heldBack } from '../../../app/desk/guard'
+import { addressOf } from '../../../app/desk/routes'
+import { lastHappened, tableNow, voice } from '../../../app/desk/table'
+import { spoken } from '../../../app/device/settings'
+import { following, live } from '../../../app/follow/follower'
+import { said } from '../../../app/follow/words'
+import './following.css'
+
+const time = (at: number) =>
+  new Date(at).toLocaleTimeString(spoken.value, { hour: '2-digit', minute: '2-digit' })
+
+/** How this phone is connected; if it is not, how old what it shows is. */
+const state = computed(() => {
+  const now = following.value
+  if (live.value) return said.value.live
+  const head = current.value
+  if (now.is === 'lost' && now.game === head?.id) {
+    const why = now.why ? `${said.value.reasons[now.why]} ` : ''
+    return why + said.value.lost(time(now.since))
+  }
+  const when = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
+  return said.value.off(head ? new Date(head.changed).toLocaleString(spoken.value, when) : '–')
+})
+
+/** The own money of whoever this phone belongs to, and what the last change brought. */
+const mine = computed(() => {
+  const [player, view] = [followedAs.value, tableNow.value]
+  const purse = player ? view?.purses.find(({ holder }) => holder === player) : undefined
+  if (!purse || !player) return null
+  const { money } = voice.value
+  let sum = 0
+  for (const it of lastHappened.value)
+    if (it.is === 'paid') sum += (it.to === player ? it.amount : 0) - (it.from === player ? it.amount : 0)
+  const brought = sum > 0 ? said.value.get(money(sum)) : sum < 0 ? said.value.pay(money(-sum)) : ''
+  return { has: said.value.mine(money(purse.books)), brought }
+})
+
+/** The line over a game that this phone follows: whether it is live, how old it is if not, and the own money. */
+export function Following() {
+  const { again, onlyLooks } = said.value
+  // On the next screen nothing was held back yet.
+  useEffect(
+    () => () => {
+      heldBack.value = false
+    },
+    [],
+  )
+  return (
+    <div role="status" class={`following ${live.value ? 'live' : ''} ${heldBack.value ? 'held' : ''}`}>
+      <a href={addressOf('follow', 'bank')}>
+        <i />
+        <span>
+          {state} {mine.value ? <b>{mine.value.has}</b> : null}{' '}
+          {mine.value?.brought ? <b class="brought">{mine.value.brought}</b> : null}
+        </span>
+      </a>
+      {live.value ? null : (
+        <a class="button" href={addressOf('follow')}>
+          {again}
+        </a>
+      )}
+      {heldBack.value ? <p>{onlyLooks}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'preact/hooks'
+import { go, route } from '../../../app/desk/routes'
+import { session } from '../../../app/desk/table'
+import { continueLast } from '../../../app/opening/open'
+import { FollowPage } from './FollowPage'
+import { PhonesPage } from './PhonesPage'
+
+/** The bank's page; if it was loaded at its address, the game played last is opened for it. */
+function OfBank() {
+  const open = session.value !== null
+  useEffect(() => {
+    if (!open)
+      void continueLast().then(found => {
+        if (!found) go('start', undefined, true)
+      })
+  }, [])
+  return open ? <PhonesPage /> : null
+}
+
+/** Both ends of following, in one file that is fetched only by those who use it. */
+export function Follow() {
+  return route.value.of === 'bank' ? <OfBank /> : <FollowPage />
+}

@@ -1,0 +1,64 @@
+import { followedAs } from '../../../app/desk/followed'
+import { addressOf, go } from '../../../app/desk/routes'
+import { session } from '../../../app/desk/table'
+import { live, sayWho, stopFollowing } from '../../../app/follow/follower'
+import { said } from '../../../app/follow/words'
+import { Button } from '../../kit/parts/Button'
+import { Label } from '../../kit/parts/Label'
+import { opened, reveal } from '../../kit/parts/opened'
+
+/** Asks whose phone this is, a player's or nobody's. */
+export function Whose({ game, then }: { game: string; then?: () => void }) {
+  const { yours, yoursWhat, nobody } = said.value
+  const choose = (player: string) => {
+    sayWho(game, player)
+    then?.()
+  }
+  return (
+    <section class="stack">
+      <Label level={2}>{yours}</Label>
+      <p class="soft">{yoursWhat}</p>
+      <div class="buttons roomy">
+        {session.value?.setup.players.map(({ id, name }) => (
+          <Button key={id} pressed={followedAs.value === id} onTap={() => choose(id)}>
+            {name}
+          </Button>
+        ))}
+        <Button pressed={followedAs.value === ''} onTap={() => choose('')}>
+          {nobody}
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+/** What the phone of somebody who follows offers besides looking: to say whose it is, to follow again, to bank. */
+export function Followed({ game }: { game: string }) {
+  const { again, bankHere, bankHereWhat, bankHereNow } = said.value
+  const asks = opened.is('bankHere')
+  const bank = () => {
+    stopFollowing(game)
+    go('play')
+  }
+  return (
+    <>
+      <Whose game={game} />
+      {live.value ? null : (
+        <a class="button left" href={addressOf('follow')}>
+          {again}
+        </a>
+      )}
+      <Button expanded={asks} onTap={() => opened.toggle('bankHere')}>
+        {bankHere}
+      </Button>
+      {asks ? (
+        <div ref={reveal} class="strip notice converting">
+          <p>{bankHereWhat}</p>
+          <Button class="wide" onTap={bank}>
+            {bankHereNow(session.value?.entries.length ?? 0)}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  )
+}

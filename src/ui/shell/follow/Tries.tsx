@@ -1,0 +1,22 @@
+import { addressOf } from '../../../app/desk/routes'
+import { session } from '../../../app/desk/table'
+import { said } from '../../../app/follow/words'
+
+/** What to try if two phones do not reach each other, and the way that needs no connection. */
+export function Tries() {
+  const { tooLate, tries, instead, insteadWhat } = said.value
+  return (
+    <section class="strip stop stack">
+      <p>{tooLate}</p>
+      <ul class="tries">
+        {tries.map(text => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <a class="button left" href={addressOf(session.value ? 'share' : 'scan')}>
+        {instead}
+        <small>{insteadWhat}</small>
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,92 @@
+import type { follow as english } from '../en/follow'
+
+/** Handys, die das Handy der Bank live mitverfolgen. */
+export const follow: typeof english = {
+  title: 'Handys, die mitlesen',
+  what: 'Alle am Tisch sehen das Spiel live auf dem eigenen Handy: Geld, Anteile, Kurse und Verlauf. Eintragen lässt sich dort nichts. Dafür braucht es kein Internet und kein Konto, nur dasselbe WLAN oder einen Hotspot.',
+  steps: [
+    'Auf dem anderen Handy Paymaster öffnen und „Am Tisch mitlesen“ wählen.',
+    'Die Kamera des anderen Handys auf diesen Code richten.',
+    'Es zeigt dann selbst einen Code: den vor die Kamera dieses Handys halten.',
+  ],
+  add: 'Handy hinzufügen',
+  another: 'Noch ein Handy hinzufügen',
+  full: most => `${most} Handys lesen mit, mehr geht nicht.`,
+  none: 'Noch liest kein Handy mit.',
+  watches: 'Ein Handy zum Zuschauen',
+  states: {
+    here: 'liest live mit',
+    silent: 'meldet sich nicht (gesperrt oder außer Reichweite)',
+    gone: 'ist nicht mehr verbunden',
+    refused: 'hat gesendet, was kein mitlesendes Handy sendet, und wurde getrennt',
+  },
+  dismiss: who => `${who} trennen`,
+  code: 'Code für das Handy, das mitliest',
+  answerCode: 'Code für das Handy der Bank',
+  making: 'Der Code wird erstellt …',
+  reaching: 'Der Code ist gelesen. Die Handys suchen einander …',
+  done: 'Verbunden. Das Handy liest dieses Spiel jetzt mit.',
+  stop: 'Abbrechen',
+  startOver: 'Mit neuem Code von vorn',
+  noNetwork:
+    'Dieses Handy ist in keinem Netz. Ins WLAN der anderen gehen oder hier einen Hotspot öffnen, dem die anderen beitreten.',
+  cannot:
+    'Dieser Browser kann sich nicht mit einem anderen Handy verbinden. Das ganze Spiel stattdessen mit Code weitergeben.',
+  failed: 'Die Verbindung ließ sich nicht vorbereiten. Mit neuem Code von vorn beginnen.',
+  nothing: 'Es passiert nichts?',
+  tooLate: 'Die Handys erreichen einander nicht. Was hilft:',
+  tries: [
+    'Sind beide im selben WLAN? Wenn keines da ist: am Handy der Bank einen Hotspot öffnen und mit dem anderen beitreten.',
+    'Gastnetze und Hotel-WLANs trennen die Geräte oft voneinander: dort hilft ein Hotspot.',
+    'Läuft ein VPN? Auf beiden ausschalten.',
+    'Auf dem iPhone: Einstellungen, Datenschutz & Sicherheit, Lokales Netzwerk: für den Browser erlauben.',
+    'Danach auf beiden Handys mit neuem Code von vorn beginnen.',
+  ],
+  instead: 'Das ganze Spiel mit Code weitergeben',
+  insteadWhat: 'Das geht ohne Verbindung, zeigt aber nur den Stand von jetzt.',
+  told: {
+    foreign: 'Das ist kein Code zum Mitlesen.',
+    newer: 'Dieser Code stammt von einem neueren Paymaster. Diesen hier aktualisieren.',
+    damaged: 'Der Code war nicht ganz zu lesen. Ihn gerade vor die Kamera halten.',
+    bank: 'Das ist der Code einer Bank. Hier gehört der Code des anderen Handys hin; den zeigt es, sobald es diesen gelesen hat.',
+    follower:
+      'Das ist der Code eines Handys, das mitliest. Hier gehört der Code der Bank hin: Menü, „Handys, die mitlesen“.',
+    otherCode: 'Dieser Code antwortet auf einen älteren. Das andere Handy soll den Code oben lesen.',
+  },
+  notBank: 'Dieses Handy liest das Spiel selbst nur mit. Hier kann kein anderes mitlesen.',
+
+  join: 'Am Tisch mitlesen',
+  joinWhat:
+    'Am Handy der Bank: Menü, „Handys, die mitlesen“, „Handy hinzufügen“. Die Kamera auf den Code dort richten.',
+  show: 'Jetzt diesen Code vor die Kamera der Bank halten.',
+  coming: 'Verbunden. Das Spiel kommt …',
+  yours: 'Wessen Handy ist das?',
+  yoursWhat: 'Die Zeile über dem Spiel zeigt dann das eigene Geld.',
+  nobody: 'Ich schaue nur zu',
+  toTable: 'Zum Tisch',
+  reasons: {
+    bye: 'Die Bank hat dieses Handy getrennt.',
+    strange:
+      'Das andere Handy hat etwas gesendet, was dieser Paymaster nicht versteht. Beide auf dieselbe Version bringen.',
+    otherVersion: 'Die beiden Handys haben verschiedene Versionen von Paymaster. Beide auf dieselbe bringen.',
+    own: 'Auf diesem Handy hat das Spiel eigene Einträge, die die Bank nicht hat. Sie als Datei sichern und das Spiel in den Papierkorb legen; dann neu mitlesen oder das Spiel mit Code weitergeben.',
+    notStored: 'Das Spiel ließ sich auf diesem Handy nicht speichern. Platz schaffen und neu mitlesen.',
+    differs:
+      'Dieser Paymaster kommt zu einem anderen Ergebnis als der der Bank. Beide auf dieselbe Version bringen.',
+    order: 'Es ist nicht alles angekommen. Neu mitlesen, dann kommt das ganze Spiel.',
+  },
+
+  live: 'Live',
+  lost: since => `Nicht verbunden. Stand von ${since} Uhr.`,
+  off: when => `Nicht verbunden. Stand vom ${when}.`,
+  again: 'Wieder mitlesen',
+  mine: money => `Mein Geld: ${money}`,
+  get: money => `Es gibt ${money}`,
+  pay: money => `Zu zahlen: ${money}`,
+  manage: 'Mitlesen',
+  onlyLooks: 'Dieses Handy liest nur mit: Eingetragen wird auf dem Handy der Bank.',
+  bankHere: 'Ab jetzt hier die Bank führen',
+  bankHereWhat:
+    'Nur wenn das Handy der Bank endgültig ausfällt. Was dort noch eingetragen wird, kommt dann nicht mehr hier an, und was hier eingetragen wird, nicht dort.',
+  bankHereNow: entries => `Hier nach Eintrag ${entries} weitermachen`,
+}

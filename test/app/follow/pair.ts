@@ -1,0 +1,92 @@
+import { vi } from 'vitest'
+import type { Side } from '../../../src/interop/follow/code'
+import type { End } from '../../../src/interop/follow/sdp'
+import { equip, openTab } from '../support'
+
+interface FakeEnd {
+  readonly side: Side
+  readonly ports: { opened(): void; heard(text: unknown): void; closed(): void }
+  other?: FakeEnd
+  done?: boolean
+}
+
+/** All ends in this window by the name of their attempt: the phones of a test do not share modules. */
+const ends: Map<string, FakeEnd> = new Map()
+
+const print = new Uint8Array(32)
+
+/** Links within this window instead of those between phones; texts arrive in a later task, in order. */
+export function fakeLinks() {
+  let count = 0
+  return {
+    canLink: () => true,
+    async openLink(side: Side, ports: FakeEnd['ports']) {
+      const ufrag = `${side}${++count}x${ends.size}`
+      const mine: FakeEnd = { side, ports }
+      ends.set(ufrag, mine)
+      const end: End = { ufrag, pwd: 'p'.repeat(24), print, places: [{ at: '10.0.0.1', port: 9 }] }
+      return {
+        end,
+        async reach({ ufrag: theirs }: End) {
+          const other = ends.get(theirs)
+          if (!other) return
+          mine.other = other
+          if (other.other !== mine) return
+          for (const it of [mine, other]) it.ports.opened()
+        },
+        send(text: string) {
+          const { other } = mine
+          setTimeout(() => {
+            if (other && !other.done) other.ports.heard(text)
+          })
+        },
+        close() {
+          mine.done = true
+          const { other } = mine
+          if (other && !other.done)
+            setTimeout(() => {
+              if (other.done) return
+              other.done = true
+              other.ports.closed()
+            })
+        },
+      }
+    },
+  }
+}
+
+/** A phone with a store of its own: the app, and both ends of following. */
+export async function openPhone() {
+  equip()
+  const tab = await openTab()
+  const [bank, follower, owner] = await Promise.all([
+    import('../../../src/app/follow/bank'),
+    import('../../../src/app/follow/follower'),
+    import('../../../src/app/follow/owner'),
+  ])
+  return { ...tab, ...bank, ...follower, ...owner }
+}
+export type PhoneApp = Awaited<ReturnType<typeof openPhone>>
+
+/** Has one phone follow a game of another, as two people do it with the codes. */
+export async function pair(bank: PhoneApp, other: PhoneApp, game: string): Promise<void> {
+  await bank.beginPairing(game)
+  other.startFollowing()
+  other.takeBank(bank.pairing.value?.text ?? '')
+  await vi.waitFor(() => {
+    if (other.following.value.is !== 'code') throw new Error(other.following.value.is)
+  })
+  const { text } = other.following.value as { text: string }
+  await bank.takeFollower(text)
+}
+
+/** Waits until a phone shows as many records as the bank. */
+export const even = (bank: PhoneApp, other: PhoneApp) =>
+  vi.waitFor(() => {
+    const [a, b] = [bank, other].map(it => it.session.value?.records.length)
+    if (a !== b || other.following.value.is !== 'live')
+      throw new Error(`${a} ${b} ${JSON.stringify(other.following.value)}`)
+  })
+
+/** The ends that were made on one side, in the order in which they were made. */
+export const endsOf = (side: Side): readonly FakeEnd[] => [...ends.values()].filter(end => end.side === side)

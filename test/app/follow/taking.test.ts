@@ -1,0 +1,117 @@
+import { describe, expect, it, vi } from 'vitest'
+import { setup } from '../setup'
+import { settled, tap } from '../support'
+import { even, fakeLinks, openPhone, pair } from './pair'
+
+vi.mock('../../../src/app/follow/link', () => fakeLinks())
+
+/** A phone that banks a game with this many entries, and one that is new. */
+async function two(taps: number) {
+  const bank = await openPhone()
+  const game = await bank.newGame('18AL', setup)
+  for (let i = 0; i < taps; i++) tap(bank)
+  await settled(bank)
+  return { bank, game, other: await openPhone() }
+}
+
+const texts = ({ session }: { session: { value: { records: readonly unknown[] } | null } }) =>
+  session.value?.records.map(record => JSON.stringify(record))
+
+describe('a phone that follows', () => {
+  it('gets the whole game, then each record, an undo among them, and stores them as the bank does', async () => {
+    const { bank, game, other } = await two(5)
+    await pair(bank, other, game)
+    await even(bank, other)
+    tap(bank)
+    tap(bank)
+    bank.undo()
+    await settled(bank)
+    await even(bank, other)
+    expect(texts(other)).toEqual(texts(bank))
+    await settled(other)
+    const [a, b] = await Promise.all([bank, other].map(async it => (await it.shelf()).open(game)))
+    expect(b).toEqual(a)
+  })
+
+  it('enters nothing', async () => {
+    const { bank, game, other } = await two(3)
+    await pair(bank, other, game)
+    await even(bank, other)
+    expect(other.guard.value).toBe('watches')
+    expect(tap(other)).toBe(false)
+    expect(other.undo()).toBe(false)
+    expect(other.session.value?.records).toHaveLength(3)
+  })
+
+  it('says whose it is, and is shown new names', async () => {
+    const { bank, game, other } = await two(1)
+    await pair(bank, other, game)
+    await even(bank, other)
+    other.sayWho(game, 'p2')
+    await vi.waitFor(() => expect(bank.phones.value).toMatchObject([{ player: 'p2', is: 'here' }]))
+    await bank.renamePlayer('p1', 'Zoe')
+    await vi.waitFor(() => expect(other.session.value?.setup.players[0]?.name).toBe('Zoe'))
+  })
+
+  it('keeps the records of a game that is not open on it', async () => {
+    const { bank, game, other } = await two(2)
+    await pair(bank, other, game)
+    await even(bank, other)
+    other.closeGame()
+    tap(bank)
+    await settled(bank)
+    await vi.waitFor(async () => expect((await (await other.shelf()).open(game))?.records).toHaveLength(3))
+    await other.openGame(game)
+    await even(bank, other)
+  })
+
+  it('misses nothing after it was away, and is the same phone as before', async () => {
+    const { bank, game, other } = await two(2)
+    await pair(bank, other, game)
+    await even(bank, other)
+    other.sayWho(game, 'p3')
+    other.startFollowing()
+    await vi.waitFor(() => expect(bank.phones.value[0]?.is).toBe('gone'))
+    for (let i = 0; i < 3; i++) tap(bank)
+    await settled(bank)
+    await pair(bank, other, game)
+    await even(bank, other)
+    await vi.waitFor(() => expect(bank.phones.value).toMatchObject([{ player: 'p3', is: 'here' }]))
+  })
+
+  it('puts aside what it had beyond the bank, which then is all there is', async () => {
+    const { bank, game, other } = await two(4)
+    await pair(bank, other, game)
+    await even(bank, other)
+    other.startFollowing()
+    other.setOwner(game, undefined)
+    tap(other)
+    await settled(other)
+    other.setOwner(game, '')
+    await pair(bank, other, game)
+    await even(bank, other)
+    expect(await (await other.shelf()).kept(game)).toHaveLength(1)
+  })
+
+  it('does not replace what it has banked itself', async () => {
+    const { bank, game, other } = await two(4)
+    await pair(bank, other, game)
+    await even(bank, other)
+    other.stopFollowing(game)
+    expect(other.guard.value).toBeNull()
+    tap(other)
+    await settled(other)
+    await pair(bank, other, game)
+    await vi.waitFor(() => expect(other.following.value).toEqual({ is: 'ended', why: 'own' }))
+    expect(other.session.value?.records).toHaveLength(5)
+  })
+
+  it('is told that it was disconnected', async () => {
+    const { bank, game, other } = await two(1)
+    await pair(bank, other, game)
+    await even(bank, other)
+    bank.dismiss(bank.phones.value[0]?.id ?? 0)
+    await vi.waitFor(() => expect(other.following.value).toMatchObject({ is: 'lost', game, why: 'bye' }))
+    expect(bank.phones.value).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import { gameFileOf, knownGames, type Recorded } from '../games/recorded'
+import { axeFaults } from './axe'
+import { film, filming, type Modules } from './film'
+
+const game = knownGames().find(it => it.trace.length === 501) as Recorded
+
+/** What the browser complains about, such as a violation of the page's policy. */
+function complaints(page: Page): string[] {
+  const found: string[] = []
+  page.on('console', message => message.type() === 'error' && found.push(message.text()))
+  page.on('pageerror', error => found.push(error.message))
+  return found
+}
+
+/** The modules of the code that a page shows. */
+async function modulesIn(code: Locator): Promise<Modules> {
+  await expect(code).toBeVisible()
+  const side = Number((await code.getAttribute('viewBox'))?.split(' ')[2])
+  const dark = Array.from({ length: side }, () => Array<boolean>(side).fill(false))
+  const path = (await code.locator('path').getAttribute('d')) ?? ''
+  for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
+    const row = dark[Number(y)] ?? []
+    row.fill(true, Number(x), Number(x) + Number(width))
+  }
+  return dark
+}
+
+/** A phone: a browser process of its own whose camera shows a film. */
+interface PhoneInHand {
+  readonly browser: Browser
+  readonly page: Page
+  readonly film: string
+  readonly faults: readonly string[]
+}
+
+const CAMERA = ['camera'] as const
+
+test('a phone pairs by two codes, follows live, and says how old its table is once the bank is gone', async ({
+  playwright,
+  baseURL,
+}, info) => {
+  const usual = info.project.use.launchOptions
+  const phone = async (name: string, first: Modules): Promise<PhoneInHand> => {
+    const path = info.outputPath(`${name}.y4m`)
+    film(path, [first])
+    const args = [...(usual?.args ?? []), '--allow-loopback-in-peer-connection', ...filming(path)]
+    const browser = await playwright.chromium.launch({ ...usual, args })
+    const page = await browser.newPage({
+      ...(baseURL ? { baseURL } : {}),
+      ...{ permissions: [...CAMERA], viewport: { width: 390, height: 844 } },
+    })
+    return { browser, page, film: path, faults: complaints(page) }
+  }
+  const bank = await phone('bank', [])
+  await bank.page.goto('./')
+  await bank.page.setInputFiles('input[type=file]', {
+    name: 'game.paymaster.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(gameFileOf(game)),
+  })
+  await expect(bank.page.locator('.top')).toContainText('Game over')
+  await bank.page.getByRole('button', { name: 'Undo' }).click()
+  await bank.page.goto('./#/follow/bank')
+  await bank.page.getByRole('button', { name: 'Add a phone' }).click()
+  const code = await modulesIn(bank.page.locator('.code svg'))
+  expect(await axeFaults(bank.page)).toEqual([])
+
+  const other = await phone('other', code)
+  await other.page.goto('./')
+  await other.page.getByRole('link', { name: 'Follow a table' }).click()
+  film(bank.film, [await modulesIn(other.page.locator('.code svg'))])
+  expect(await axeFaults(other.page)).toEqual([])
+
+  await expect(other.page.getByText('Whose phone is this?')).toBeVisible()
+  await other.page.getByRole('button', { name: game.players[0]?.name ?? '' }).click()
+  await expect(other.page.locator('.following')).toContainText('Live')
+  await expect(bank.page.getByRole('listitem')).toContainText('follows live')
+  expect(await axeFaults(other.page)).toEqual([])
+  await bank.page.goto('./#/play')
+  await bank.page.getByRole('button', { name: 'Redo' }).click()
+  await expect(other.page.locator('.top')).toContainText('Game over')
+
+  await bank.browser.close()
+  await expect(other.page.locator('.following')).toContainText('Not connected. As it stood at')
+  expect(await axeFaults(other.page)).toEqual([])
+  expect([...bank.faults, ...other.faults]).toEqual([])
+  await other.browser.close()
+})
