@@ -32,7 +32,7 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
   [
     'files',
     [
-      /\/src\/(?:store\/copy|ui\/shell\/start\/reading|app\/(?:games\/(?:files|handOut|intake|twins|share)|worker\/arrivals)|interop\/(?:gameFile|json|actionFault))\.ts/,
+      /\/src\/(?:store\/copy|ui\/shell\/start\/reading|app\/(?:games\/(?:bin|files|handOut|intake|twins|share)|worker\/arrivals)|interop\/(?:gameFile|json|actionFault))\.ts/,
     ],
   ],
   [

@@ -6,7 +6,7 @@ import { painted } from './device/painted'
 import { settingsRead } from './device/settings'
 import { isNew } from './device/shelf'
 import { measureSpace } from './games/durable'
-import { emptyBin, lastPlayed, ready, refresh } from './games/games'
+import { games, lastPlayed, ready, refresh } from './games/games'
 import { continueLast } from './opening/open'
 import { prepare } from './opening/prepared'
 import { storeLeft } from './saving/leaving'
@@ -58,8 +58,10 @@ export async function start(): Promise<void> {
   if (!ready.value) await painted().then(refresh)
   void prepareLast()
   await bringBackLost()
-  await emptyBin(new Date())
-    .then(dropCopies)
-    .catch(() => {})
+  if (games.value.some(({ deleted }) => deleted !== undefined))
+    await import('./games/bin')
+      .then(({ emptyBin }) => emptyBin(new Date()))
+      .then(dropCopies)
+      .catch(() => {})
   await measureSpace()
 }

@@ -129,6 +129,7 @@ export async function openTab() {
     prepared,
     open,
     rest,
+    bin,
   ] = await Promise.all([
     import('../../src/app/games/games'),
     import('../../src/app/desk/table'),
@@ -144,6 +145,7 @@ export async function openTab() {
     import('../../src/app/opening/prepared'),
     import('../../src/app/opening/open'),
     import('../../src/app/desk/rest'),
+    import('../../src/app/games/bin'),
   ])
   writesInTheEnd(keeping)
   return {
@@ -160,6 +162,7 @@ export async function openTab() {
     ...settings,
     ...prepared,
     ...open,
+    ...bin,
     reachRest: rest.reachRest,
     /** Begins a game, with all that may be entered in it. */
     async newGame(...of: Parameters<typeof games.newGame>) {

@@ -14,7 +14,6 @@ export const menu: Words['menu'] = {
   aheadWhat: 'Wie nah das Ende ist und was die nächsten Züge bringen',
   whatIfWhat: 'Etwas ausprobieren, ohne es einzutragen',
   phones: 'Handys, die mitlesen',
-  phonesWhat: 'Alle sehen das Spiel live auf dem eigenen Handy, ohne Internet',
   tableView: 'Tischansicht',
   result: 'Geschichte des Spiels',
   players: 'Spieler',

@@ -13,7 +13,6 @@ export const menu = {
   whatIfWhat: 'Try moves without entering them',
   tableView: 'Table view',
   phones: 'Phones that follow',
-  phonesWhat: 'Everybody sees the game live on their own phone, without internet',
   result: 'Story of the game',
   players: 'Players',
   rename: (who: string) => `Name of ${who}`,

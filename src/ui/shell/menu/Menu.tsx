@@ -89,7 +89,7 @@ function TableLinks() {
       <Link to="table" what={menu.tableWhat}>
         {menu.tableView}
       </Link>
-      <Link to="follow" of="bank" what={menu.phonesWhat}>
+      <Link to="follow" of="bank">
         {menu.phones}
       </Link>
       <Link to="story">{over ? menu.result : story.early}</Link>

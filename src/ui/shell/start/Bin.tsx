@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { roundName, titleName, words } from '../../../app/desk/words'
-import { DAYS_IN_BIN, games, restoreGame } from '../../../app/games/games'
+import { DAYS_IN_BIN } from '../../../app/games/bin'
+import { games, restoreGame } from '../../../app/games/games'
 import { Page } from '../../kit/frame/Page'
 import { Button } from '../../kit/parts/Button'
 
