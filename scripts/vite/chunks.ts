@@ -43,7 +43,7 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
       /\/package\.json$/,
       /\/src\/ui\/shell\/(?!start\/start\.css)/,
       /\/src\/ui\/style\/pages\.css/,
-      /\/src\/(?:app\/(?:past|count|games\/story)|session\/(?:compare|counting|find|mend\/repairs)|interop\/(?:qr|compact|tables))/,
+      /\/src\/(?:app\/(?:past|count|games\/(?:rename|story))|session\/(?:compare|counting|find|mend\/repairs)|interop\/(?:qr|compact|tables))/,
     ],
   ],
 ]

@@ -130,6 +130,7 @@ export async function openTab() {
     open,
     rest,
     bin,
+    rename,
   ] = await Promise.all([
     import('../../src/app/games/games'),
     import('../../src/app/desk/table'),
@@ -146,6 +147,7 @@ export async function openTab() {
     import('../../src/app/opening/open'),
     import('../../src/app/desk/rest'),
     import('../../src/app/games/bin'),
+    import('../../src/app/games/rename'),
   ])
   writesInTheEnd(keeping)
   return {
@@ -163,6 +165,7 @@ export async function openTab() {
     ...prepared,
     ...open,
     ...bin,
+    ...rename,
     reachRest: rest.reachRest,
     /** Begins a game, with all that may be entered in it. */
     async newGame(...of: Parameters<typeof games.newGame>) {

@@ -1,12 +1,12 @@
 import { batch, effect, signal } from '@preact/signals'
 import type { Setup } from '../../rules/rule'
-import { LONGEST_NAME, plain, setupOf, tidyName } from '../../rules/setup'
+import { setupOf } from '../../rules/setup'
 import { FORMAT } from '../../session/formats'
 import { begin, now, type Session } from '../../session/session'
 import { byLastChange, type GameHead } from '../../store/types'
 import { loadPlay, TITLES, type TitleId } from '../../titles/registry'
 import { current } from '../desk/current'
-import { damage, differs, healed, lost, role } from '../desk/guard'
+import { damage, differs, healed, lost } from '../desk/guard'
 import { prepareDesk } from '../desk/rest'
 import { refused, session, staying, titleWords } from '../desk/table'
 import { wordsOf } from '../desk/words'
@@ -146,7 +146,7 @@ export function closeGame(): void {
 }
 
 /** Changes a stored game and reads the list again. Returns false if the store did not take the change. */
-async function changeStored(game: string, work: () => Promise<void>): Promise<boolean> {
+export async function changeStored(game: string, work: () => Promise<void>): Promise<boolean> {
   const done = await writer.alone(work).then(
     () => true,
     () => false,
@@ -166,50 +166,6 @@ export async function binGame(id: string): Promise<boolean> {
 /** Takes a game out of the bin. */
 export function restoreGame(id: string): Promise<boolean> {
   return changeStored(id, async () => (await shelf()).restore(id))
-}
-
-/** Shows the players of a game, if it is open, with these names. */
-function showPlayers(id: string, players: GameHead['players']): void {
-  const [head, open] = [current.value, session.value]
-  if (head?.id !== id || !open) return
-  batch(() => {
-    current.value = { ...head, players }
-    session.value = { ...open, setup: { ...open.setup, players } }
-  })
-}
-
-/**
- * What became of new names: they are stored (`done`); one is empty, too long or another player's (`unfit`);
- * another tab banks the game (`follows`); or the store did not take them (`failed`). Except for `done` nothing changes.
- */
-export type Renaming = 'done' | 'unfit' | 'follows' | 'failed'
-
-/** Gives the players of the open game other names, in seat order. */
-export async function renamePlayers(names: readonly string[]): Promise<Renaming> {
-  const head = current.value
-  const wanted = names.map(tidyName)
-  const different = new Set(wanted.map(plain)).size === wanted.length
-  if (!head || !session.value || !different) return 'unfit'
-  if (wanted.some(name => name === '' || name.length > LONGEST_NAME)) return 'unfit'
-  if (role.value === 'follows') return 'follows'
-  const players = head.players.map((player, i) => ({ ...player, name: wanted[i] ?? player.name }))
-  showPlayers(head.id, players)
-  const done = await changeStored(head.id, async () => {
-    // Nothing is being written now, so a new game is either stored or still waits.
-    if (writer.newGames.some(({ id }) => id === head.id))
-      writer.replace({ ...head, players }, writer.waiting(head.id), true)
-    else await (await shelf()).rename(head.id, players)
-  })
-  // What was read meanwhile still had the old names.
-  showPlayers(head.id, done ? players : head.players)
-  // The tabs that follow the game read it again.
-  if (done) tell({ is: 'stored', game: head.id })
-  return done ? 'done' : 'failed'
-}
-
-/** Renames one player of the open game. Returns what `renamePlayers` returns. */
-export function renamePlayer(player: string, name: string): Promise<Renaming> {
-  return renamePlayers(current.value?.players.map(one => (one.id === player ? name : one.name)) ?? [])
 }
 
 hear(message => {

@@ -33,13 +33,14 @@ describe('a phone that follows', () => {
     expect(b).toEqual(a)
   })
 
-  it('enters nothing', async () => {
+  it('enters nothing and renames nobody', async () => {
     const { bank, game, other } = await two(3)
     await pair(bank, other, game)
     await even(bank, other)
     expect(other.guard.value).toBe('watches')
     expect(tap(other)).toBe(false)
     expect(other.undo()).toBe(false)
+    expect(await other.renamePlayer('p1', 'Zoe')).toBe('follows')
     expect(other.session.value?.records).toHaveLength(3)
   })
 

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { words } from '../../../app/desk/words'
-import { renamePlayer } from '../../../app/games/games'
+import { renamePlayer } from '../../../app/games/rename'
 import type { Player } from '../../../rules/rule'
 import { tidyName } from '../../../rules/setup'
 import { Button } from '../../kit/parts/Button'
