@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
+import { misfits } from './states/fits'
 import { STATES } from './states/list'
 import { goTo, openTable, resize } from './states/visit'
 
@@ -50,6 +51,9 @@ test('six prices to start at stand in one line, or where it is narrow in two ali
   expect(await lines(pars)).toEqual([6])
   await resize(page, { width: 320, height: 640 })
   expect(await lines(pars)).toEqual([3, 3])
+  await resize(page, { width: 844, height: 390 })
+  expect(await lines(pars)).toEqual([6])
+  expect(await misfits(page)).toEqual([])
 })
 
 test('no title is left alone in a line', async ({ page }) => {

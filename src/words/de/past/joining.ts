@@ -6,7 +6,7 @@ type Past = Words['past']
 export const joining: Past['joining'] = {
   way: 'Das Spiel hat schon begonnen',
   title: 'In ein laufendes Spiel einsteigen',
-  titleOf: title => `${title}: Einstieg ins laufende Spiel`,
+  titleOf: title => `Einstieg in ${title}`,
   begin: 'In das Spiel einsteigen',
   put: 'Dort eintragen',
   again: 'Der Tisch beim Einsteigen',
