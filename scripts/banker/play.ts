@@ -2,6 +2,7 @@ import { namesOf } from './enter'
 import { type Game, kindOf, type Step } from './game'
 import type { Screen } from './screen'
 import { enteringOf, needsNone } from './titles'
+import { STILL } from './titles/kit'
 
 const SALES = new Set(['sellShares', 'sellPrivate'])
 
@@ -11,9 +12,6 @@ function passesFrom(steps: readonly Step[], from: number): number {
   while (steps[from + count]?.type === 'pass') count++
   return count
 }
-
-/** The label of the button that goes back to the player whose turn the next tap would close. */
-export const STILL = /^Back to | may still sell$/
 
 /** Goes back to the player whose turn the next tap would close. */
 async function stayWith(screen: Screen): Promise<void> {
@@ -42,7 +40,7 @@ async function openTurn(screen: Screen, { players, steps }: Game, at: number): P
   const [last, next] = [steps[at - 1], steps[at]]
   const bought = last?.type === 'buyShare' && next?.type === 'pass' && next.player === last.player
   if (!(await screen.has(STILL))) return bought ? last.player : undefined
-  const name = (await screen.button(STILL).innerText()).trim().replace(STILL, '')
+  const [, name] = STILL.exec((await screen.button(STILL).innerText()).trim()) ?? []
   return players.find(player => player.name === name)?.id
 }
 

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { Game } from '../banker/game'
-import { play, STILL } from '../banker/play'
+import { play } from '../banker/play'
 import { type Screen, screenOf } from '../banker/screen'
+import { STILL } from '../banker/titles/kit'
 
 /** Does this button enter something, or does it only go back to a player's turn? */
 export const enters = (name: string | RegExp): boolean => name !== STILL

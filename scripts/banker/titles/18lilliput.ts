@@ -8,12 +8,11 @@ import { play } from '../../../src/titles/18lilliput/words/en/screens/play'
 import type { Enter } from '../enter'
 import type { Game, Step } from '../game'
 import type { Screen } from '../screen'
-import { type Entering, money, quoted, setRevenue } from './kit'
+import { type Entering, money, quoted, STILL, setRevenue } from './kit'
 
 // What is said beside play is fetched on demand.
 await words.rest?.load()
 
-const STILL = / may still act$/
 const voice = { name: String, money: (amount: number) => money(amount) }
 
 /** Makes an entry; if the screen already shows the next turn, the banker first goes back to the one before. */

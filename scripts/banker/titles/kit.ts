@@ -16,6 +16,12 @@ export interface Entering {
   readonly leavesOpen: (screen: Screen, step: Step, names: Names) => Promise<string | undefined>
 }
 
+/**
+ * The label of the button that goes back to the player whose turn the next tap would close, whom it names; not that of the
+ * button below a sale, which is there as well.
+ */
+export const STILL = /^Back to (?!.*, who may still sell )(.+?)(?:, to (?:sell|act))?$/
+
 /** A text as a pattern that matches only it. */
 export const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
