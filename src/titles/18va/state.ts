@@ -148,4 +148,4 @@ export function past(state: AnyRailway, step: Step): boolean {
 export const started = ({ corporations }: VaState, id: CorporationId): boolean =>
   corporations[id].par !== null
 
-export const { shares, free: freeCash, reached: phaseReached, trainLimit, overTrainLimit } = game
+export const { shares, reached: phaseReached, trainLimit, overTrainLimit } = game
