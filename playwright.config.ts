@@ -28,9 +28,9 @@ export default defineConfig({
   // A second try tells a race from a plain fault, and npm test lists it; it counts as failed all the same.
   retries: 1,
   reporter: 'list',
-  // A busy machine may be slow to draw; what never appears is detected anyway.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // A busy machine may be slow to draw, and takes a minute to keep the whole app; what never appears is detected anyway.
+  timeout: 240_000,
+  expect: { timeout: 90_000 },
   use: {
     baseURL: url,
     headless: true,

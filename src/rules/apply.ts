@@ -63,9 +63,9 @@ export function apply<S extends Table, A extends Action, L extends Carried<S>>(
   const ledger = new law.Ledger(before)
   rule.play(ledger, action)
   follow(ledger, law.consequences)
-  const state = ledger.state.fresh ? { ...ledger.state, fresh: false } : ledger.state
+  if (ledger.state.fresh) ledger.set({ fresh: false } as Partial<S>)
   // The list may also hold the title's own kinds; readers compare `is`.
-  return { state, happened: ledger.happened as readonly Happening[] }
+  return { state: ledger.state, happened: ledger.happened as readonly Happening[] }
 }
 
 /** Carries out actions one after another, all or none. Returns the first refusal, or else all that happened. */

@@ -11,6 +11,7 @@ type TurnOf<S extends Table> = S['turn'][0]
 export interface Carried<S extends Table> {
   readonly state: S
   readonly happened: readonly OwnHappening[]
+  set(patch: Partial<S>): void
 }
 
 /**

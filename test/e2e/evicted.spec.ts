@@ -72,11 +72,11 @@ test('the start page says that it works without a network only if that is so, an
     })
     const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
     await page.goto(host.url)
-    await expect.poll(heard, { timeout: 20_000 }).toEqual(['LACKING'])
+    await expect.poll(heard).toEqual(['LACKING'])
     await expect(offline(page)).toBeHidden()
     host.instead = undefined
     await page.goto(host.url)
-    await expect(offline(page)).toBeVisible({ timeout: 20_000 })
+    await expect(offline(page)).toBeVisible()
     expect((await keys(page)).map(([, it]) => it)).toContain(url)
   })
 })

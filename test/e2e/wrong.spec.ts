@@ -102,7 +102,7 @@ for (const [what, answer] of shown(answers, 1))
       await expect(offline(page)).toBeHidden()
       host.instead = undefined
       await firstVisit(page, host.url, BASE)
-      await expect(offline(page)).toBeVisible({ timeout: 20_000 })
+      await expect(offline(page)).toBeVisible()
       expect(await wrong(page, host.folder)).toEqual([])
     })
   })
@@ -123,7 +123,7 @@ test('a deploy between the page and its packs keeps nothing of the other build, 
     await page.reload()
     await change(page).click()
     await expect(page.getByText(NEW(1))).toBeVisible()
-    await expect(offline(page)).toBeVisible({ timeout: 20_000 })
+    await expect(offline(page)).toBeVisible()
     expect(await wrong(page, host.folder)).toEqual([])
   })
 })
@@ -136,7 +136,7 @@ test('wrong files that were kept are found and replaced at a start with a networ
     for (const [name, url] of later) await put(page, name, url, login.body)
     expect(await wrong(page, host.folder)).toHaveLength(later.length)
     await page.goto(host.url)
-    await expect(offline(page)).toBeVisible({ timeout: 20_000 })
+    await expect(offline(page)).toBeVisible()
     expect(await wrong(page, host.folder)).toEqual([])
   })
 })
@@ -147,7 +147,7 @@ test('a page whose script is wrong is found by the worker, and loaded again', as
     const [name, core] = (await keys(page)).find(([, url]) => url.includes('/core-')) as [string, string]
     await put(page, name, core, login.body)
     await page.goto(host.url)
-    await expect(page.getByText(OLD)).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(OLD)).toBeVisible()
     expect(await wrong(page, host.folder)).toEqual([])
   })
 })
@@ -163,7 +163,7 @@ for (const [what, body, key] of [
       await put(page, name, url, body)
       makeNewer(host.folder, 1)
       await page.goto(host.url)
-      await expect(page.getByText(NEW(1))).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByText(NEW(1))).toBeVisible()
     })
   })
 
@@ -180,7 +180,7 @@ test('a host that adds a script to the page is no hindrance', async ({ page }) =
           }
         : undefined
     await firstVisit(page, host.url, BASE)
-    await expect(offline(page)).toBeVisible({ timeout: 20_000 })
+    await expect(offline(page)).toBeVisible()
     host.instead = () => failing
     await page.goto(host.url)
     await expect(page.getByText(OLD)).toBeVisible()

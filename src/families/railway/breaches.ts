@@ -6,7 +6,7 @@ import { reasons } from './law'
 import { corporationIn } from './ledger'
 import type { OperatingPolicy } from './operating/policy'
 import { why } from './reasons'
-import { overShares } from './stock/limits'
+import { isOver } from './stock/limits'
 import type { StockPolicy } from './stock/policy'
 import { heirTo } from './stock/presidency'
 import type { AnyRailway } from './table'
@@ -37,11 +37,12 @@ function ofPlayers(game: Game, { most }: BreachPolicy['stock'], state: AnyRailwa
   return state.players.flatMap(player => {
     const held = game.certificates(state, player)
     const over = held > limit ? [why('overLimit', { player, held, limit })] : []
-    const tooMany = overShares(game, most, state, player).map(corporation => {
+    const tooMuch = game.corporations.filter(id => isOver(game, most, state, player, id))
+    const shares = tooMuch.map(corporation => {
       const percent = game.percent(state, corporation, game.shares(state, corporation, player))
       return why('shareLimit', { player, corporation, percent, limit: most.percent(state) })
     })
-    return [...over, ...tooMany]
+    return [...over, ...shares]
   })
 }
 

@@ -4,7 +4,7 @@ import type { OwnHappening } from '../../rules/happening'
 import { RailwayLedger } from '../../rules/ledger'
 import type { Consequence } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
-import type { AnyRailway, Corporation } from './table'
+import { type AnyRailway, type Corporation, tableWith } from './table'
 
 /** What railway games report besides what the app reads; a title adds to it by `noted`, with a code that its words name. */
 export type RailHappening =
@@ -35,6 +35,10 @@ export class RailLedger<S extends AnyRailway = AnyRailway> extends RailwayLedger
   S,
   RailHappening
 > {
+  override set(patch: Partial<S>): void {
+    this.state = tableWith(this.state, patch)
+  }
+
   /** Reports something of a kind that only one title has. */
   report<H extends OwnHappening>(happening: H): void {
     this.happened.push(happening as OwnHappening as RailHappening)

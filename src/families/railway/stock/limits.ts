@@ -30,17 +30,19 @@ function countingAfter(game: Game, state: AnyRailway, sale: Sale): number {
 export const relief = (game: Game, state: AnyRailway, sale: Sale): number =>
   countingAfter(game, state, { ...sale, shares: 0 }) - countingAfter(game, state, sale)
 
-/** The corporations of which a player holds more than one may. */
-export function overShares(
+/** Does a player hold more of a corporation than one may? */
+export function isOver(
   game: Game,
   { percent, unless }: Most,
   state: AnyRailway,
   player: PlayerId,
-): readonly string[] {
-  return game.corporations.filter(
-    id =>
-      game.percent(state, id, game.shares(state, id, player)) > percent(state) &&
-      !(unless && game.lies(state, id, unless)),
+  corporation: string,
+): boolean {
+  const shares = game.shares(state, corporation, player)
+  return (
+    shares > 0 &&
+    game.percent(state, corporation, shares) > percent(state) &&
+    !(unless && game.lies(state, corporation, unless))
   )
 }
 
@@ -56,13 +58,12 @@ export const certificateLimit: Limit = {
 /** No more of a corporation than one may hold. */
 export const shareLimit = (most: Most): Limit => ({
   over(game, state, player) {
-    const [corporation] = overShares(game, most, state, player)
+    const corporation = game.corporations.find(id => isOver(game, most, state, player, id))
     if (corporation === undefined) return undefined
     const percent = game.percent(state, corporation, game.shares(state, corporation, player))
     return why('overShare', { player, corporation, percent, limit: most.percent(state) })
   },
-  helps: (game, state, { player, corporation }) =>
-    overShares(game, most, state, player).includes(corporation),
+  helps: (game, state, { player, corporation }) => isOver(game, most, state, player, corporation),
 })
 
 /** Over a limit, and able to do something about it by a sale that the bank accepts on this stock turn: the player sells first. */
