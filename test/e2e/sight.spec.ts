@@ -43,6 +43,16 @@ for (const name of ['va-begun', 'va-auction'])
     expect(await hidden(page.locator('.lots .button'))).toEqual([])
   })
 
+test('a keypad stays in sight when a newcomer’s hints come after it', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('paymaster:/:settings', JSON.stringify({ newcomer: true })),
+  )
+  await page.goto('./')
+  await openTable(page, tableOf('due-hint'))
+  await page.locator('.newcomer').waitFor()
+  await expect.poll(() => hidden(page.locator('.play > .run .pay .button'))).toEqual([])
+})
+
 test('six prices to start at stand in one line, or where it is narrow in two alike', async ({ page }) => {
   await page.goto('./')
   await openTable(page, tableOf('1889-stock'))

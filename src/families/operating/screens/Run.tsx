@@ -158,7 +158,7 @@ const Below = steady(({ all }: { all: readonly Effects[] }) => (
 
 /**
  * Keeps figure, keys and both buttons on the screen while a revenue is due, whatever stands above them: after each entry,
- * and whenever their size or the room for them changes. The observer is told within the frame, after its layout.
+ * and whenever their size, the room for them or what stands above them changes. The observers are told within the frame.
  */
 function useInSight(due: boolean, revision: number) {
   const place = useRef<HTMLDivElement>(null)
@@ -166,16 +166,24 @@ function useInSight(due: boolean, revision: number) {
     const entry = place.current
     if (!due || !entry || typeof ResizeObserver === 'undefined') return
     const scroller = entry.closest('.side > *, main')
-    const sizes = new ResizeObserver(() => {
+    const play = entry.closest('.play')
+    const look = () => {
       // Something else was opened to be entered, such as a price.
-      if (entry.closest('.play')?.querySelector('.revealed')) return
+      if (play?.querySelector('.revealed')) return
       // From the top, so that no more is scrolled away than has to be.
       if (scroller) scroller.scrollTop = 0
       entry.scrollIntoView({ block: 'nearest' })
-    })
+    }
+    const sizes = new ResizeObserver(look)
     sizes.observe(entry)
     if (scroller) sizes.observe(scroller)
-    return () => sizes.disconnect()
+    // Hints that are fetched late push it down without changing its size.
+    const above = new MutationObserver(look)
+    if (play) above.observe(play, { childList: true })
+    return () => {
+      sizes.disconnect()
+      above.disconnect()
+    }
   }, [due, revision])
   return place
 }
