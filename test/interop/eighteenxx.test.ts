@@ -6,16 +6,9 @@ import type { Action } from '../../src/rules/rule'
 import { begin } from '../../src/session/session'
 import { actionsOf, type Recorded, realGame } from '../games/recorded'
 import { entered, tableOf, title } from '../session/games'
+import { importedText as imported, titleOf } from './eighteenxxKit'
 import { randomGame } from './eighteenxxRandom'
 import { type Raw, recordedThere } from './eighteenxxRecord'
-
-const titleOf = async (id: string) => (id === title.id ? title : undefined)
-
-async function imported(text: string): Promise<Imported> {
-  const result = await importGame(text, titleOf)
-  if ('problem' in result) throw new Error(JSON.stringify(result.problem))
-  return result
-}
 
 /** The entries without the fields that never change the result. */
 const plain = (actions: readonly Action[]) => actions.map(({ at: _, ...action }) => action)

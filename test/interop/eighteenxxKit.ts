@@ -6,12 +6,15 @@ import { type Raw, rawFile } from './eighteenxxRecord'
 /** Loads the titles that these tests know. */
 export const titleOf = async (id: string) => (id === title.id ? title : undefined)
 
-/** Imports a small game. */
-export async function imported(entries: readonly Raw[], more: Raw = {}): Promise<Imported> {
-  const result = await importGame(rawFile(entries, more), titleOf)
+/** Imports a text. Throws if that is no game of these titles. */
+export async function importedText(text: string): Promise<Imported> {
+  const result = await importGame(text, titleOf)
   if ('problem' in result) throw new Error(JSON.stringify(result.problem))
   return result
 }
+
+/** Imports a small game. */
+export const imported = (entries: readonly Raw[], more: Raw = {}) => importedText(rawFile(entries, more))
 
 /** The entries without their times. */
 export const plain = ({ file }: Imported) => file.actions.map(({ at: _, ...action }) => action)

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { importGame } from '../../../src/interop/eighteenxx'
 import { scoresThatDiffer } from '../../../src/interop/eighteenxx/scores'
 import { loadTitle } from '../../../src/titles/registry'
+import { bid, by, of } from '../../interop/eighteenxxKit'
 import type { Tree } from '../kits'
 
 const titleOf = async (id: string) => (id === '1889' ? loadTitle('1889') : undefined)
@@ -15,18 +16,6 @@ async function imported(entries: readonly Tree[], more: Tree = {}) {
   if ('problem' in outcome) throw new Error(JSON.stringify(outcome.problem))
   return outcome
 }
-
-const by = (entity: number, type: string, more: Tree = {}) => ({
-  type,
-  entity,
-  entity_type: 'player',
-  ...more,
-})
-const of = (entity: string, type: string, more: Tree = {}) => ({
-  ...{ type, entity, entity_type: 'corporation' },
-  ...more,
-})
-const bid = (entity: number, company: string, price: number) => by(entity, 'bid', { company, price })
 
 /** The auction, in which the first player buys the Dougo Railway. */
 const SOLD = [

@@ -2,6 +2,7 @@ import { type Imported, importGame } from '../../../../src/interop/eighteenxx'
 import { begin, enter, now } from '../../../../src/session/session'
 import type { VaState } from '../../../../src/titles/18va/state'
 import { loadTitle } from '../../../../src/titles/registry'
+import { bid, by, of, pass, plain } from '../../../interop/eighteenxxKit'
 import { type Raw, rawFile } from './record'
 
 const title = await loadTitle('18VA')
@@ -17,9 +18,6 @@ export async function importedText(text: string): Promise<Imported> {
 export const imported = (entries: readonly Raw[], more: Raw = {}, seats = 3) =>
   importedText(rawFile(entries, more, seats))
 
-/** The entries without their times. */
-export const plain = ({ file }: Imported) => file.actions.map(({ at: _, ...action }) => action)
-
 /** The table after everything that was imported. */
 export function stateOf({ file }: Imported): VaState {
   const step = enter(begin(title, file.setup), file.actions)
@@ -30,27 +28,14 @@ export function stateOf({ file }: Imported): VaState {
 /** The report of that table. */
 export const tableOf = (result: Imported) => title.report(stateOf(result))
 
-export const by = (entity: number, type: string, fields: Raw = {}): Raw => ({
-  entity,
-  entity_type: 'player',
-  type,
-  ...fields,
-})
-export const of = (entity: string, type: string, fields: Raw = {}): Raw => ({
-  entity,
-  entity_type: 'corporation',
-  type,
-  ...fields,
-})
+export { bid, by, of, pass, plain }
 export const power = (entity: string, type: string, fields: Raw): Raw => ({
   entity,
   entity_type: 'company',
   type,
   ...fields,
 })
-export const pass = (entity: number) => by(entity, 'pass')
 export const passes = (...entities: number[]) => entities.map(pass)
-export const bid = (entity: number, company: string, price: number) => by(entity, 'bid', { company, price })
 export const par = (entity: number, corporation: string, price: number) =>
   by(entity, 'par', { corporation, share_price: `${price},0,0` })
 export const buy = (entity: number, share: string, percent: number) =>
