@@ -30,7 +30,6 @@ export interface SaleWords {
   /** The way back to the player before, whose turn the next tap closes and who may sell the same. */
   backToSell(name: string, corporation: string): string
   sellShares(count: number): string
-  saleLabel(visible: string, name: string, corporation: string): string
   becomes(name: string): string
 }
 

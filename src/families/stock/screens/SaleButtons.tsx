@@ -54,7 +54,7 @@ export function SaleButtons<V extends ShellView>({
         {whose}
       </p>
       {trySales(play, sale).map(tried => {
-        const { shares, player } = tried.draft
+        const { shares } = tried.draft
         const effects = saleEffects(play, text, tried, also)
         const visible = tried.refusal
           ? text.sellShares(shares)
@@ -64,7 +64,7 @@ export function SaleButtons<V extends ShellView>({
             key={shares}
             refusal={tried.refusal}
             onTap={() => play.submit(tried.draft)}
-            label={text.saleLabel(visible, play.voice.name(player), corporation)}
+            label={`${visible}: ${whose}`}
           >
             <span>{text.sellShares(shares)}</span>
             {tried.refusal ? null : <b>{play.voice.money(tried.proceeds)}</b>}

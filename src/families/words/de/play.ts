@@ -41,7 +41,6 @@ export const commonPlay: typeof En = {
   whoSells: (name, corporation) => `${name} verkauft ${corporation}`,
   backToSell: (name, corporation) => `Zurück zu ${name}: noch ${corporation} verkaufen`,
   sellShares: count => `${count} verkaufen`,
-  saleLabel: (visible, name, corporation) => `${visible}: ${name} verkauft ${corporation}`,
   overLimitLabel: 'Über dem Zertifikatslimit',
   overLimit: (name, over) =>
     `${name} liegt ${over} über dem Zertifikatslimit und muss vor dem Ende des Spielzugs verkaufen.`,

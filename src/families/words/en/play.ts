@@ -38,8 +38,6 @@ export const commonPlay = {
   whoSells: (name: string, corporation: string) => `${name} sells ${corporation}`,
   backToSell: (name: string, corporation: string) => `Back to ${name}, who may still sell ${corporation}`,
   sellShares: (count: number) => `Sell ${count}`,
-  saleLabel: (visible: string, name: string, corporation: string) =>
-    `${visible}: ${name} sells ${corporation}`,
   overLimitLabel: 'Over the certificate limit',
   overLimit: (name: string, over: number) =>
     `${name} is ${over} over the certificate limit and must sell before the turn ends.`,

@@ -67,7 +67,6 @@ export const play: ScreenWords['play'] = {
   whoSells: commonPlay.whoSells,
   backToSell: commonPlay.backToSell,
   sellShares: commonPlay.sellShares,
-  saleLabel: (visible, name, company) => `${visible}: ${name} verkauft ${company}`,
   becomes: commonPlay.becomes,
   buyOne: 'Eine kaufen',
   left: commonPlay.left,

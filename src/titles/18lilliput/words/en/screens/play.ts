@@ -67,7 +67,6 @@ export const play = {
   whoSells: commonPlay.whoSells,
   backToSell: commonPlay.backToSell,
   sellShares: commonPlay.sellShares,
-  saleLabel: (visible: string, name: string, company: string) => `${visible}: ${name} sells ${company}`,
   becomes: (name: string) => `${name} becomes director`,
   buyOne: 'Buy one',
   left: commonPlay.left,
