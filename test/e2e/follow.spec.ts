@@ -1,4 +1,13 @@
-import { type Browser, expect, type Locator, type Page, test } from '@playwright/test'
+import {
+  type Browser,
+  expect,
+  type Locator,
+  type Page,
+  type PlaywrightWorkerArgs,
+  type TestInfo,
+  test,
+} from '@playwright/test'
+import { WHOLE } from '../all'
 import { gameFileOf, knownGames, type Recorded } from '../games/recorded'
 import { axeFaults } from './axe'
 import { film, filming, type Modules } from './film'
@@ -34,22 +43,16 @@ interface PhoneInHand {
   readonly faults: readonly string[]
 }
 
-const CAMERA = ['camera'] as const
-
-test('a phone pairs by two codes, follows live, and says how old its table is once the bank is gone', async ({
-  playwright,
-  baseURL,
-}, info) => {
+/** A phone that banks a game whose last entry is undone, and one that follows it: paired by the cameras of both. */
+async function paired(playwright: PlaywrightWorkerArgs['playwright'], info: TestInfo, baseURL: string) {
   const usual = info.project.use.launchOptions
   const phone = async (name: string, first: Modules): Promise<PhoneInHand> => {
     const path = info.outputPath(`${name}.y4m`)
     film(path, [first])
     const args = [...(usual?.args ?? []), '--allow-loopback-in-peer-connection', ...filming(path)]
     const browser = await playwright.chromium.launch({ ...usual, args })
-    const page = await browser.newPage({
-      ...(baseURL ? { baseURL } : {}),
-      ...{ permissions: [...CAMERA], viewport: { width: 390, height: 844 } },
-    })
+    const size = { width: 390, height: 844 }
+    const page = await browser.newPage({ baseURL, permissions: ['camera'], viewport: size })
     return { browser, page, film: path, faults: complaints(page) }
   }
   const bank = await phone('bank', [])
@@ -70,20 +73,52 @@ test('a phone pairs by two codes, follows live, and says how old its table is on
   await other.page.goto('./')
   await other.page.getByRole('link', { name: 'Follow a table' }).click()
   film(bank.film, [await modulesIn(other.page.locator('.code svg'))])
-  expect(await axeFaults(other.page)).toEqual([])
-
   await expect(other.page.getByText('Whose phone is this?')).toBeVisible()
+  expect(await axeFaults(other.page)).toEqual([])
   await other.page.getByRole('button', { name: game.players[0]?.name ?? '' }).click()
   await expect(other.page.locator('.following')).toContainText('Live')
   await expect(bank.page.getByRole('listitem')).toContainText('follows live')
-  expect(await axeFaults(other.page)).toEqual([])
+  return { bank, other }
+}
+
+test('a phone pairs by two codes, follows live, and says how old its table is once the bank is gone', async ({
+  playwright,
+  baseURL,
+}, info) => {
+  const { bank, other } = await paired(playwright, info, baseURL ?? '')
   await bank.page.goto('./#/play')
   await bank.page.getByRole('button', { name: 'Redo' }).click()
   await expect(other.page.locator('.top')).toContainText('Game over')
-
+  expect(await axeFaults(other.page)).toEqual([])
   await bank.browser.close()
   await expect(other.page.locator('.following')).toContainText('Not connected. As it stood at')
   expect(await axeFaults(other.page)).toEqual([])
   expect([...bank.faults, ...other.faults]).toEqual([])
   await other.browser.close()
 })
+
+/** For how long a phone is locked, in ms: shortly, and for so long that the browsers give the connection up. */
+const LOCKED = [10_000, 45_000]
+
+if (WHOLE)
+  test('a phone that was locked comes back by itself, and has missed nothing', async ({
+    playwright,
+    baseURL,
+  }, info) => {
+    const { bank, other } = await paired(playwright, info, baseURL ?? '')
+    const session = await other.browser.newBrowserCDPSession()
+    const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+    const pages = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id)
+    await bank.page.goto('./#/play')
+    for (const locked of LOCKED) {
+      for (const id of pages) process.kill(id, 'SIGSTOP')
+      await bank.page.waitForTimeout(locked)
+      await bank.page.getByRole('button', { name: 'Redo' }).click()
+      for (const id of pages) process.kill(id, 'SIGCONT')
+      await expect(other.page.locator('.top')).toContainText('Game over')
+      await expect(other.page.locator('.following')).toContainText('Live')
+      await bank.page.getByRole('button', { name: 'Undo' }).click()
+      await expect(other.page.locator('.top')).not.toContainText('Game over')
+    }
+    await Promise.all([bank, other].map(({ browser }) => browser.close()))
+  })

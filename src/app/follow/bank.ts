@@ -1,6 +1,7 @@
 import { effect, signal } from '@preact/signals'
 import { codeText, readPairing, tagOf } from '../../interop/follow/code'
 import { Gate, piecesOf } from '../../interop/follow/gate'
+import type { End } from '../../interop/follow/sdp'
 import type { Player } from '../../rules/rule'
 import { copyText, writtenOf } from '../../store/copy'
 import type { Written } from '../../store/types'
@@ -36,6 +37,8 @@ interface Line {
   heard: number
   /** How many records it has been sent; `undefined` until it has the whole game. */
   sent?: number
+  /** The connection in reserve: with its other end, once the phone has said where that is. */
+  spare?: { readonly link: Link; readonly text: string; other?: End }
 }
 const lines = new Map<number, Line>()
 
@@ -49,10 +52,57 @@ function say({ link }: Line, message: FromBank): void {
   for (const piece of piecesOf(JSON.stringify(message))) link.send(piece)
 }
 
+/** The connections in reserve that wait for a phone which is silent or gone, by its id. */
+const waiting = new Map<number, Link>()
+
+/** Waits for a phone on the connection in reserve: it may be locked, and then comes back by that. */
+function wait({ id, spare }: Line): void {
+  if (!spare?.other || waiting.has(id)) return
+  waiting.set(id, spare.link)
+  void spare.link.reach(spare.other).catch(() => {})
+}
+
 function end(line: Line, is: 'gone' | 'refused'): void {
   line.link.close()
   lines.delete(line.id)
   note(line.id, { is })
+  if (is === 'gone') wait(line)
+  if (!waiting.has(line.id)) line.spare?.link.close()
+}
+
+/** Prepares a connection in reserve with a phone, which takes its place when the phone uses it. */
+async function prepare(line: Line): Promise<void> {
+  let next: Line | undefined
+  const link = await openLink(
+    'bank',
+    {
+      opened: () => {
+        waiting.delete(line.id)
+        delete line.spare
+        if (lines.get(line.id) === line) line.link.close()
+        next = admit(link, line)
+      },
+      heard: text => next && lines.get(next.id) === next && take(next, text),
+      closed: () => next && lines.get(next.id) === next && end(next, 'gone'),
+    },
+    true,
+  )
+  if (lines.get(line.id) !== line) {
+    link.close()
+    return
+  }
+  const text = codeText({ side: 'bank', answers: 0, end: link.end })
+  line.spare = { link, text }
+  say(line, { is: 'spare', code: text })
+}
+
+/** Whether a phone's answer to the connection in reserve is one. */
+function takeSpare({ spare }: Line, text: string): boolean {
+  const code = readPairing(text)
+  if (typeof code === 'string' || code.side !== 'follower' || !spare || spare.other) return false
+  if (code.answers !== tagOf(spare.text)) return false
+  spare.other = code.end
+  return true
 }
 
 /** Sends the whole game as it is stored. Nothing is written meanwhile, so that the next record follows on it. */
@@ -98,17 +148,25 @@ effect(() => {
 
 function take(line: Line, text: unknown): void {
   const message = line.gate.take(text, performance.now())
-  const stranger =
-    typeof message === 'object' && 'player' in message && !line.players.includes(message.player ?? '')
-  if (typeof message === 'string' || stranger) {
+  const strange =
+    typeof message === 'string' ||
+    ('player' in message && !line.players.includes(message.player ?? '')) ||
+    (message.is === 'spare' && !takeSpare(line, message.code))
+  if (strange) {
     end(line, 'refused')
     return
   }
   line.heard = performance.now()
   note(line.id, { is: 'here' })
-  if (message.is === 'here') return
+  if (!('player' in message)) return
   note(line.id, { player: message.player ?? '' })
-  if (message.is === 'hello') void sendWhole(line)
+  // A player whose phone paired anew is not waited for.
+  for (const { id, is, player } of phones.peek())
+    if (is === 'gone' && player !== '' && player === message.player) dismiss(id)
+  if (message.is !== 'hello') return
+  void sendWhole(line)
+  // Without one, a phone that was locked has to pair again.
+  void prepare(line).catch(() => {})
 }
 
 let beating: ReturnType<typeof setInterval> | undefined
@@ -117,7 +175,9 @@ let beating: ReturnType<typeof setInterval> | undefined
 function beat(): void {
   for (const line of lines.values()) {
     say(line, { is: 'here' })
-    if (performance.now() - line.heard > SILENCE) note(line.id, { is: 'silent' })
+    if (performance.now() - line.heard <= SILENCE) continue
+    note(line.id, { is: 'silent' })
+    wait(line)
   }
   if (lines.size > 0) return
   clearInterval(beating)
@@ -147,19 +207,17 @@ export function endPairing(): void {
   pairing.value = null
 }
 
-function admit(link: Link, game: string): Line {
-  const head = current.peek()
-  const players = head?.id === game ? head.players.map(({ id }) => id) : []
-  const line: Line = {
-    ...{ id: ++count, game, link, gate: new Gate(followerTerms), players: ['', ...players] },
-    heard: performance.now(),
-  }
-  lines.set(line.id, line)
-  // A phone that comes back takes the place of the one that went.
-  phones.value = [
-    ...phones.value.filter(({ is }) => is === 'here' || is === 'silent'),
-    { id: line.id, game, player: '', is: 'here' },
-  ]
+/** Lets a phone in: one that comes back by its connection in reserve as the one that it was. */
+function admit(link: Link, { id, game, players }: Pick<Line, 'id' | 'game' | 'players'>): Line {
+  const gate = new Gate(followerTerms)
+  const line: Line = { id, game, players, link, gate, heard: performance.now() }
+  lines.set(id, line)
+  const before = phones.peek().find(phone => phone.id === id)
+  // One that pairs anew pushes out those that went for good.
+  const others = phones.peek().filter(it => before || lines.has(it.id) || waiting.has(it.id))
+  phones.value = before
+    ? others.map(phone => (phone === before ? { ...before, is: 'here' } : phone))
+    : [...others, { id, game, player: '', is: 'here' }]
   beating ??= setInterval(beat, BEAT)
   say(line, { is: 'hello', version: VERSION })
   return line
@@ -178,12 +236,14 @@ export async function beginPairing(game: string): Promise<void> {
         if (making !== mine || !mine.link) return
         clearTimeout(mine.late)
         making = undefined
-        line = admit(mine.link, game)
+        const head = current.peek()
+        const players = head?.id === game ? head.players.map(({ id }) => id) : []
+        line = admit(mine.link, { id: ++count, game, players: ['', ...players] })
         pairing.value = { is: 'done' }
       },
-      heard: text => line && lines.has(line.id) && take(line, text),
+      heard: text => line && lines.get(line.id) === line && take(line, text),
       closed: () => {
-        if (line && lines.has(line.id)) end(line, 'gone')
+        if (line && lines.get(line.id) === line) end(line, 'gone')
         if (making === mine) pairing.value = { is: 'failed' }
       },
     })
@@ -232,7 +292,9 @@ export function dismiss(id: number): void {
   const line = lines.get(id)
   if (line) {
     say(line, { is: 'bye' })
-    end(line, 'gone')
+    end(line, 'refused')
   }
+  waiting.get(id)?.close()
+  waiting.delete(id)
   phones.value = phones.value.filter(phone => phone.id !== id)
 }

@@ -1,9 +1,19 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { codeText, type PairingCode, readPairing, tagOf } from '../../interop/follow/code'
 import { Gate, Pieces } from '../../interop/follow/gate'
+import type { End } from '../../interop/follow/sdp'
 import { current } from '../desk/current'
 import { type Link, openLink } from './link'
-import { BEAT, bankTerms, type FromBank, type FromFollower, MOST_OF_BANK, SILENCE, VERSION } from './messages'
+import {
+  BEAT,
+  bankTerms,
+  type FromBank,
+  type FromFollower,
+  GIVEN_UP,
+  MOST_OF_BANK,
+  SILENCE,
+  VERSION,
+} from './messages'
 import { ownerIn, setOwner } from './owner'
 import { type TakeFault, takeGame, takeNames, takeRecord } from './taking'
 
@@ -39,6 +49,8 @@ interface Line {
   /** Messages are taken one after the other. */
   taking: Promise<void>
   beating?: ReturnType<typeof setInterval>
+  /** The connection in reserve, with its other end. */
+  spare?: { readonly link: Link; readonly bank: End }
 }
 let line: Line | undefined
 /** Whose phone this is; `null` until somebody says so. */
@@ -46,20 +58,65 @@ let player: string | null = null
 
 const say = (message: FromFollower) => line?.link.send(JSON.stringify(message))
 
-/** Ends the connection. The game stays, and what is shown of it says how old it is. */
+/** The connection in reserve by which this phone looks for the bank again. */
+let searching: Link | undefined
+
+function endSearch(): void {
+  searching?.close()
+  searching = undefined
+}
+
+/** Ends the connection, and looks for the bank again unless there is a reason not to. The game stays, and what is shown of it says how old it is. */
 function drop(why?: EndReason): void {
   const old = line
   line = undefined
   clearInterval(old?.beating)
   old?.link.close()
+  if (old?.spare && !why && old.game !== undefined) {
+    searching = old.spare.link
+    void searching.reach(old.spare.bank).catch(() => {})
+  } else old?.spare?.link.close()
   const now = following.peek()
   const reason = why ? { why } : {}
-  if (old?.game !== undefined)
+  const game = old?.game ?? (now.is === 'lost' ? now.game : undefined)
+  if (game !== undefined)
     following.value = {
-      ...{ is: 'lost', game: old.game, since: now.is === 'lost' ? now.since : Date.now() },
+      ...{ is: 'lost', game, since: now.is === 'lost' ? now.since : Date.now() },
       ...reason,
     }
   else following.value = why ? { is: 'ended', why } : { is: 'off' }
+}
+
+/** Prepares this phone's end of the connection in reserve. */
+async function prepare(mine: Line, text: string): Promise<void> {
+  const code = readPairing(text)
+  if (typeof code === 'string' || code.side !== 'bank' || mine.spare) {
+    drop('strange')
+    return
+  }
+  let next: Line | undefined
+  try {
+    const link: Link = await openLink(
+      'follower',
+      {
+        opened: () => {
+          if (searching !== link) return
+          searching = undefined
+          next = connected(link)
+        },
+        heard: piece => next && line === next && hear(next, piece),
+        closed: () => next && line === next && drop(),
+      },
+      true,
+    )
+    if (line !== mine) link.close()
+    else {
+      mine.spare = { link, bank: code.end }
+      say({ is: 'spare', code: codeText({ side: 'follower', answers: tagOf(text), end: link.end }) })
+    }
+  } catch {
+    // Without one, this phone has to pair again after a loss.
+  }
 }
 
 async function takeMessage(mine: Line, message: FromBank): Promise<EndReason | undefined> {
@@ -67,6 +124,10 @@ async function takeMessage(mine: Line, message: FromBank): Promise<EndReason | u
     case 'hello':
     case 'here':
     case 'bye':
+      return undefined
+    case 'spare':
+      // No record waits for it.
+      void prepare(mine, message.code)
       return undefined
     case 'game': {
       const taken = await takeGame(message.copy)
@@ -90,7 +151,8 @@ function hear(mine: Line, piece: unknown): void {
   const whole = mine.pieces.take(piece)
   mine.heard = performance.now()
   const now = following.peek()
-  if (now.is === 'lost' && line === mine) following.value = { is: 'live', game: now.game, since: Date.now() }
+  if (now.is === 'lost' && mine.game !== undefined && line === mine)
+    following.value = { is: 'live', game: now.game, since: Date.now() }
   if (whole === undefined) return
   const message = typeof whole === 'string' ? whole : mine.gate.take(whole.text, performance.now())
   // What came before the last word need not be taken any more: the whole game comes again.
@@ -107,8 +169,10 @@ function hear(mine: Line, piece: unknown): void {
 function beat(mine: Line): void {
   say({ is: 'here' })
   const now = following.peek()
-  if (performance.now() - mine.heard > SILENCE && now.is === 'live')
-    following.value = { is: 'lost', game: now.game, since: Date.now() - (performance.now() - mine.heard) }
+  const silence = performance.now() - mine.heard
+  if (silence > SILENCE && now.is === 'live')
+    following.value = { is: 'lost', game: now.game, since: Date.now() - silence }
+  if (silence > GIVEN_UP && mine.spare) drop()
 }
 
 /** The bank's code that is being answered; another one takes its place. */
@@ -122,7 +186,8 @@ function connected(link: Link): Line {
   line = mine
   mine.beating = setInterval(() => beat(mine), BEAT)
   answering = undefined
-  following.value = { is: 'coming' }
+  // What is shown stays until the game is here again.
+  if (following.peek().is !== 'lost') following.value = { is: 'coming' }
   say({ is: 'hello', version: VERSION, player })
   return mine
 }
@@ -170,7 +235,8 @@ export function takeBank(seen: string): void {
 export function startFollowing(): void {
   answering = undefined
   misread.value = null
-  drop()
+  endSearch()
+  drop('bye')
   following.value = { is: 'off' }
 }
 

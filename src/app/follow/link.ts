@@ -44,8 +44,9 @@ export const canLink = (): boolean => typeof RTCPeerConnection === 'function'
 /**
  * One end of a link. Rejects if the browser does not say where it can be reached: without any network there is no address. The
  * camera should be on before this, since browsers then give real addresses instead of names that not every network knows.
+ * `inReserve`: it goes on looking for the other end, however long that takes.
  */
-export async function openLink(side: Side, ports: LinkPorts): Promise<Link> {
+export async function openLink(side: Side, ports: LinkPorts, inReserve = false): Promise<Link> {
   const pc = new RTCPeerConnection({ iceServers: [] })
   const channel = pc.createDataChannel('table', CHANNEL)
   let done = false
@@ -68,8 +69,8 @@ export async function openLink(side: Side, ports: LinkPorts): Promise<Link> {
   channel.addEventListener('message', ({ data }) => done || ports.heard(data))
   channel.addEventListener('close', lost)
   pc.addEventListener('connectionstatechange', () => {
-    // The bank's end may still be reached by the next code of the other phone.
-    if (pc.connectionState === 'failed' && (opened || side === 'follower')) lost()
+    // The bank's end may still be reached by the next code of the other phone, and one in reserve once the other is awake.
+    if (pc.connectionState === 'failed' && (opened || (side === 'follower' && !inReserve))) lost()
   })
   // A page that is left says so at once; the other end would notice only by the silence.
   addEventListener('pagehide', ({ persisted }) => persisted || close())

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { MOST_LETTERS } from '../../interop/follow/code'
 import type { Terms } from '../../interop/follow/gate'
 import type { Player } from '../../rules/rule'
 import { writtenForm } from '../../store/copy'
@@ -14,8 +15,17 @@ export const MOST_OF_BANK = 64 * 1024 * 1024
 export const BEAT = 2000
 export const SILENCE = 6000
 
+/** After how long without a word a phone that follows takes the connection in reserve, in ms: the bank is ready for it by then. */
+export const GIVEN_UP = 12_000
+
 /** Who a phone is: the id of a player, or nobody who only watches. */
 const who = v.nullable(v.pipe(v.string(), v.maxLength(40)))
+
+/**
+ * The code of a connection in reserve, which the phones prepare while they have one: with it they find each other again after
+ * one was locked or out of reach.
+ */
+const spare = v.strictObject({ is: v.literal('spare'), code: v.pipe(v.string(), v.maxLength(MOST_LETTERS)) })
 
 const here = v.strictObject({ is: v.literal('here') })
 
@@ -23,11 +33,13 @@ const here = v.strictObject({ is: v.literal('here') })
 export type FromFollower =
   | { readonly is: 'hello'; readonly version: number; readonly player: string | null }
   | { readonly is: 'who'; readonly player: string | null }
+  | { readonly is: 'spare'; readonly code: string }
   | { readonly is: 'here' }
 
 const fromFollower = v.variant('is', [
   v.strictObject({ is: v.literal('hello'), version: v.literal(VERSION), player: who }),
   v.strictObject({ is: v.literal('who'), player: who }),
+  spare,
   here,
 ])
 
@@ -44,6 +56,7 @@ export type FromBank =
   | ({ readonly is: 'record' } & Arrived)
   | { readonly is: 'names'; readonly players: readonly Player[] }
   | { readonly is: 'bye' }
+  | { readonly is: 'spare'; readonly code: string }
   | { readonly is: 'here' }
 
 const fromBank = v.variant('is', [
@@ -52,12 +65,13 @@ const fromBank = v.variant('is', [
   v.strictObject({ is: v.literal('record'), written: writtenForm.written, now: writtenForm.now }),
   v.strictObject({ is: v.literal('names'), players: writtenForm.players }),
   v.strictObject({ is: v.literal('bye') }),
+  spare,
   here,
 ])
 
 /** What the bank takes from a phone: more than a hand can tap, and far less than it could be kept busy with. */
 export const followerTerms: Terms<FromFollower> = {
-  ...{ schema: fromFollower, first: 'hello', size: 200, burst: 20, perSecond: 4 },
+  ...{ schema: fromFollower, first: 'hello', size: 500, burst: 20, perSecond: 4 },
 }
 
 /** What a phone takes from the bank: after a loss, hundreds of records may come at once. */

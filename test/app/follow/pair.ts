@@ -7,7 +7,9 @@ interface FakeEnd {
   readonly side: Side
   readonly ports: { opened(): void; heard(text: unknown): void; closed(): void }
   other?: FakeEnd
+  readonly inReserve: boolean
   done?: boolean
+  open?: boolean
 }
 
 /** All ends in this window by the name of their attempt: the phones of a test do not share modules. */
@@ -20,9 +22,9 @@ export function fakeLinks() {
   let count = 0
   return {
     canLink: () => true,
-    async openLink(side: Side, ports: FakeEnd['ports']) {
+    async openLink(side: Side, ports: FakeEnd['ports'], inReserve = false) {
       const ufrag = `${side}${++count}x${ends.size}`
-      const mine: FakeEnd = { side, ports }
+      const mine: FakeEnd = { side, ports, inReserve }
       ends.set(ufrag, mine)
       const end: End = { ufrag, pwd: 'p'.repeat(24), print, places: [{ at: '10.0.0.1', port: 9 }] }
       return {
@@ -32,7 +34,10 @@ export function fakeLinks() {
           if (!other) return
           mine.other = other
           if (other.other !== mine) return
-          for (const it of [mine, other]) it.ports.opened()
+          for (const it of [mine, other]) {
+            it.open = true
+            it.ports.opened()
+          }
         },
         send(text: string) {
           const { other } = mine
@@ -90,3 +95,18 @@ export const even = (bank: PhoneApp, other: PhoneApp) =>
 
 /** The ends that were made on one side, in the order in which they were made. */
 export const endsOf = (side: Side): readonly FakeEnd[] => [...ends.values()].filter(end => end.side === side)
+
+/** Forgets the ends of an earlier test. */
+export const forget = (): void => ends.clear()
+
+/** Ends every connection there is, as a network does that breaks down. */
+export function cut(): void {
+  for (const end of [...ends.values()].filter(({ open, done }) => open && !done)) {
+    end.done = true
+    end.ports.closed()
+  }
+}
+
+/** How many ends there are in reserve, neither used nor given up. */
+export const spares = (): number =>
+  [...ends.values()].filter(({ open, done, inReserve }) => inReserve && !open && !done).length

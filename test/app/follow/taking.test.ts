@@ -1,12 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 import { setup } from '../setup'
 import { settled, tap } from '../support'
-import { even, fakeLinks, openPhone, pair } from './pair'
+import { cut, even, fakeLinks, forget, openPhone, pair, spares } from './pair'
 
 vi.mock('../../../src/app/follow/link', () => fakeLinks())
 
 /** A phone that banks a game with this many entries, and one that is new. */
 async function two(taps: number) {
+  forget()
   const bank = await openPhone()
   const game = await bank.newGame('18AL', setup)
   for (let i = 0; i < taps; i++) tap(bank)
@@ -78,6 +79,33 @@ describe('a phone that follows', () => {
     await pair(bank, other, game)
     await even(bank, other)
     await vi.waitFor(() => expect(bank.phones.value).toMatchObject([{ player: 'p3', is: 'here' }]))
+  })
+
+  it('comes back by itself after a loss, as often as that happens, as the phone that it was', async () => {
+    const { bank, game, other } = await two(2)
+    await pair(bank, other, game)
+    await even(bank, other)
+    other.sayWho(game, 'p3')
+    for (let times = 0; times < 3; times++) {
+      await vi.waitFor(() => expect(spares()).toBe(2))
+      cut()
+      expect(other.following.value).toMatchObject({ is: 'lost', game })
+      tap(bank)
+      await settled(bank)
+      await even(bank, other)
+      await vi.waitFor(() => expect(bank.phones.value).toMatchObject([{ player: 'p3', is: 'here' }]))
+    }
+    expect(texts(other)).toEqual(texts(bank))
+  })
+
+  it('does not come back after it was disconnected', async () => {
+    const { bank, game, other } = await two(1)
+    await pair(bank, other, game)
+    await even(bank, other)
+    await vi.waitFor(() => expect(spares()).toBe(2))
+    bank.dismiss(bank.phones.value[0]?.id ?? 0)
+    await vi.waitFor(() => expect(other.following.value).toMatchObject({ why: 'bye' }))
+    expect(spares()).toBe(0)
   })
 
   it('puts aside what it had beyond the bank, which then is all there is', async () => {
