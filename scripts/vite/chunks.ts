@@ -57,7 +57,7 @@ const REST: Readonly<Record<string, RegExp>> = {
     /^(?:joining\/taking\.|story\/chronicle\.|rulings\/form\.|books\/screens\/(?:Lists|Matrix)\.|(?:chart|newcomer)\/screens\/)/,
   railway:
     /^(?:(?:joining|rulings)\/|(?:banker|breaches|chronicle|rest)\.|screens\/(?:Books|Chart|Newcomer)\.)/,
-  title: /^(?:banker|joining|rest|table\/chronicle)(?:\/|\.ts)/,
+  title: /^(?:banker(?!\/(?:correctionKinds|stop)\.)|joining|rest|table\/chronicle)(?:\/|\.ts)/,
 }
 
 /** Whether a title keeps something apart that most of its games are played without. */
@@ -65,7 +65,7 @@ const hasRest = (title: string) => existsSync(`src/titles/${title}/rest.ts`)
 
 /** What is not said during play, in the folder of a language. */
 const REST_WORDS =
-  /^words\/[a-z]{2}\/(?:screens\/)?(?:ahead|books|chart|forms|holdings|join|joining|newcomer|\w*[rR]efusals|rest|rulings|screens|sheet|story)\.ts/
+  /^words\/[a-z]{2}\/(?:screens\/)?(?:ahead|beside|books|chart|forms|holdings|join|joining|newcomer|\w*[rR]efusals|rest|rulings|screens|sheet|story)\.ts/
 
 const wordsIn = (path: string) => (REST_WORDS.test(path) ? 'rest-words' : 'words')
 
@@ -131,26 +131,41 @@ function usedElsewhere(id: string, ctx: Rolldown.ChunkingContext): boolean {
 const PANELS: readonly (readonly [string, RegExp])[] = [
   ['panel-operate', /\/screens\/(?:play\/)?(?:Operate|pieces)\.tsx$/],
   ['panel-stock', /\/screens\/(?:play\/)?(?:Auction|Stock|Unsold|Value)\.tsx$/],
-  ['rest', /\/screens\/(?:Forced\.tsx|Ruin\.tsx|board\.ts|owned\.ts)$/],
 ]
 
-/** The kind of panels for which alone a railway game needs a module. */
+/** Where what every game of a title needs begins. */
+const AT_ONCE = /\/titles\/([^/]+)\/(?:index\.ts|screens\/index\.tsx|words\/[a-z]{2}(?:\/index)?\.ts)$/
+
+/**
+ * The kind of panels for which alone a railway game needs a module, or `rest` if it needs it for none of them; `undefined` if every
+ * game needs it. What several kinds share is needed by every game, unless it is here for a title that has no such panels.
+ */
 function panelOf(id: string, ctx: Rolldown.ChunkingContext): string | undefined {
   const railways = railwaysIn(ctx)
   const seen = new Set<string>()
-  const kinds = new Set<string | undefined>()
+  const kinds = new Set<string>()
+  let always = false
+  let elsewhere = false
+  const begin = (at: string) => {
+    const [, title = ''] = AT_ONCE.exec(at) ?? []
+    if (title && railways.has(title)) always = true
+    else if (title) elsewhere = true
+    // Words may be wanted without the rules.
+    else if (at.includes('/words/')) kinds.add('words')
+    else kinds.add(PANELS.find(([, begins]) => begins.test(at))?.[0] ?? 'rest')
+  }
   const walk = (at: string) => {
     if (seen.has(at)) return
     seen.add(at)
-    const [, title] = /\/titles\/([^/]+)\//.exec(at) ?? []
-    if (title && !railways.has(title)) return
     const info = ctx.getModuleInfo(at)
-    if (info?.dynamicImporters.length) kinds.add(PANELS.find(([, begins]) => begins.test(at))?.[0])
+    if (info?.dynamicImporters.length) begin(at)
     for (const user of info?.importers ?? []) walk(user)
   }
   walk(id)
   const [kind] = kinds
-  return kinds.size === 1 ? kind : undefined
+  if (always || kind === undefined) return undefined
+  if (kinds.size === 1 && kind !== 'words' && !(kind === 'rest' && elsewhere)) return kind
+  return elsewhere ? 'panel-stock' : undefined
 }
 
 /** A pack of what titles share, or of its part that only railway games use: no other title pays for that. */
@@ -160,7 +175,9 @@ const packFor = (pack: string, id: string, ctx: Rolldown.ChunkingContext) =>
 function groupOf(id: string, ctx: Rolldown.ChunkingContext): string | null {
   const pack = packOf(id)
   if (pack) {
-    const panel = /^title-/.test(pack) ? panelOf(id, ctx) : undefined
+    const [, of = ''] = /^title-(.+)$/.exec(pack) ?? []
+    const isRailway = of === 'families' || of === 'railway' || railwaysIn(ctx).has(of)
+    const panel = isRailway ? panelOf(id, ctx) : undefined
     return packFor(panel ? pack.replace('title', panel) : pack, id, ctx)
   }
   const together = TOGETHER.find(([, patterns]) => patterns.some(pattern => pattern.test(id)))?.[0]

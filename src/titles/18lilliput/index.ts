@@ -1,12 +1,9 @@
 import type { Title } from '../../rules/title'
-import { breaches } from './banker/breaches'
-import { rulings } from './banker/rulings'
 import { implied } from './implied'
-import { type LilAction, law } from './law'
+import { type LilAction, law, rest } from './law'
 import type { LilLedger } from './ledger'
 import { corporations, setupForm, start } from './setup'
 import type { LilState } from './state'
-import { chronicle } from './table/chronicle'
 import { fields, type LilReport, report } from './table/report'
 import { view } from './table/view'
 import type { LilView } from './tableView'
@@ -25,10 +22,15 @@ const title: Title<LilState, LilAction, LilView, LilReport, LilLedger> = {
   view,
   implied,
   pass: 'endTurn',
-  rare: ['correct'],
-  breaches,
-  rulings,
-  chronicle,
+  rest,
+  rare: ['correct', 'position'],
+  breaches: state => rest().breaches(state),
+  get rulings() {
+    return rest().rulings
+  },
+  get chronicle() {
+    return rest.here ? rest().chronicle : undefined
+  },
   sample: async () => (await import('./later/sample')).sample,
   position: async () => (await import('./later/positionOf')).positionOf,
   words: async language => (await (language === 'de' ? import('./words/de') : import('./words/en'))).words,

@@ -1,8 +1,8 @@
 import { type Count, count } from '../../families/rulings/count'
 import type { Stop } from '../../families/rulings/stop'
 import type { Law } from '../../rules/apply'
-import type { Rules } from '../../rules/rule'
-import { correct } from './banker/correct'
+import { late } from '../../rules/late'
+import type { Rule, Rules } from '../../rules/rule'
 import type { Correct } from './banker/correctionKinds'
 import { stop } from './banker/stop'
 import { type ChooseCharacter, chooseCharacter } from './cards/chooseCharacter'
@@ -10,7 +10,6 @@ import { type ChooseCorporation, chooseCorporation } from './cards/chooseCorpora
 import { type EndTurn, endTurn } from './cards/endTurn'
 import { type Justiciary, justiciary } from './cards/justiciary'
 import { type TakeCard, takeCard } from './cards/takeCard'
-import { position } from './joining/position'
 import type { Position } from './joining/table'
 import { LilLedger } from './ledger'
 import { type LayY, layY } from './map/layY'
@@ -52,6 +51,23 @@ export type LilAction =
   | TakeCard
   | TradeIn
 
+/** What most games are played without: rulings, what they break, joining a game in progress, and the story. */
+export const rest = late(() => import('./rest'))
+
+/** A rule that is fetched on demand; nothing is offered for it. */
+const lateRule = <A>(
+  cite: string,
+  rule: () => Rule<LilState, A, LilLedger>,
+): Rule<LilState, A, LilLedger> => ({
+  cite,
+  get schema() {
+    return rule().schema
+  },
+  offers: () => [],
+  check: (state, action) => rule().check(state, action),
+  play: (ledger, action) => rule().play(ledger, action),
+})
+
 const rules: Rules<LilState, LilAction, LilLedger> = {
   chooseCorporation,
   chooseCharacter,
@@ -70,10 +86,10 @@ const rules: Rules<LilState, LilAction, LilLedger> = {
   endTurn,
   run,
   endRun,
-  correct,
+  correct: lateRule('ruling', () => rest().correct),
   count,
   stop,
-  position,
+  position: lateRule('setup', () => rest().position),
 }
 
 /** The rules of 18Lilliput and their consequences. */

@@ -15,7 +15,7 @@ import {
   type TrainId,
   TYPE_OF,
 } from '../../../src/titles/18lilliput/data'
-import { type LilAction, law } from '../../../src/titles/18lilliput/law'
+import { type LilAction, law, rest } from '../../../src/titles/18lilliput/law'
 import { start } from '../../../src/titles/18lilliput/setup'
 import type {
   CardInHand,
@@ -27,6 +27,9 @@ import type {
 } from '../../../src/titles/18lilliput/state'
 import { report } from '../../../src/titles/18lilliput/table/report'
 import { cash, seated, shares, space, tried } from '../tried'
+
+// Tests also try what most games are played without.
+await rest.load()
 
 export type { CardId, CardUse, CorporationId, LilAction, LilState, TrainCard, TrainId }
 

@@ -3,10 +3,14 @@ import { afterEach, describe, expect, it } from 'vitest'
 import type { Action } from '../../../../../src/rules/rule'
 import { begin, enter, now } from '../../../../../src/session/session'
 import { positionOf } from '../../../../../src/titles/18lilliput/later/positionOf'
+import { rest } from '../../../../../src/titles/18lilliput/law'
 import { Join } from '../../../../../src/titles/18lilliput/screens/later/Join'
 import type { LilState } from '../../../../../src/titles/18lilliput/state'
 import { Filling } from '../../../Filling'
 import { any, found, show } from '../kit'
+
+// A table is joined by a rule that most games are played without.
+await rest.load()
 
 /** Four players in a late round, with a company of the banker's own. */
 const full = ({ players, companies, round, turn }: LilState) =>

@@ -1,0 +1,5 @@
+export { breaches } from './banker/breaches'
+export { correct } from './banker/correct'
+export { rulings } from './banker/rulings'
+export { position } from './joining/position'
+export { chronicle } from './table/chronicle'
