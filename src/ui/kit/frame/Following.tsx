@@ -1,10 +1,10 @@
-import { computed } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { computed, useSignal, useSignalEffect } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
 import { current } from '../../../app/desk/current'
 import { followedAs } from '../../../app/desk/followed'
 import { heldBack } from '../../../app/desk/guard'
-import { addressOf } from '../../../app/desk/routes'
-import { lastHappened, tableNow, voice } from '../../../app/desk/table'
+import { addressOf, route } from '../../../app/desk/routes'
+import { lastFollowed, lastHappened, lastSaid, tableNow, voice } from '../../../app/desk/table'
 import { spoken } from '../../../app/device/settings'
 import { following, live } from '../../../app/follow/follower'
 import { said } from '../../../app/follow/words'
@@ -39,6 +39,26 @@ const mine = computed(() => {
   return { has: said.value.mine(money(purse.books)), brought }
 })
 
+/** How long the table view shows large what just happened, in ms. */
+const NEWS = 6000
+
+/** What the bank just entered, large for a few seconds. */
+function News() {
+  const shown = useSignal('')
+  const begun = useRef(false)
+  useSignalEffect(() => {
+    const text = [lastSaid.value, ...lastFollowed.value].join(' ')
+    // What was entered before this view was opened is no news.
+    if (begun.current) shown.value = text
+    begun.current = true
+    const timer = setTimeout(() => {
+      shown.value = ''
+    }, NEWS)
+    return () => clearTimeout(timer)
+  })
+  return shown.value === '' ? null : <p class="news">{shown}</p>
+}
+
 /** The line over a game that this phone follows: whether it is live, how old it is if not, and the own money. */
 export function Following() {
   const { again, onlyLooks } = said.value
@@ -64,6 +84,7 @@ export function Following() {
         </a>
       )}
       {heldBack.value ? <p>{onlyLooks}</p> : null}
+      {route.value.screen === 'table' ? <News /> : null}
     </div>
   )
 }

@@ -3,6 +3,7 @@ import { corporationCards, titleWords, voice } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
 import type { ShellView } from '../../../rules/view'
 import { standings } from '../../../session/story'
+import { Watching } from '../../kit/frame/Watching'
 import type { Board } from '../../kit/panels/board'
 import { Icon } from '../../kit/parts/Icon'
 import { Plate } from '../../kit/parts/Plate'
@@ -63,6 +64,7 @@ export function BoardHead({ view, turn, board }: { view: ShellView; turn: ShellV
         <span>{nextUp(turn)}</span>
       </p>
       {ending === null ? null : <p class="board-ending">{ending}</p>}
+      <Watching />
     </header>
   )
 }

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { followedAs } from '../../../app/desk/followed'
 import { go } from '../../../app/desk/routes'
+import { words } from '../../../app/desk/words'
 import { following, misread, startFollowing, takeBank } from '../../../app/follow/follower'
 import { canLink } from '../../../app/follow/link'
 import { said } from '../../../app/follow/words'
@@ -57,6 +58,7 @@ function Shows({ text }: { text: string }) {
 /** Follows the table of another phone: reads its code, shows one in return, and asks whose phone this is. */
 export function FollowPage() {
   const { join, cannot, making, noNetwork, coming, reasons, startOver } = said.value
+  const { menu } = words.value
   const now = following.value
   useEffect(() => {
     // Whoever comes here wants to read a code, unless all is well.
@@ -81,7 +83,15 @@ export function FollowPage() {
         <p role="status">{now.is === 'making' ? making : coming}</p>
       ) : null}
       {looks ? <Looks hidden={now.is !== 'off'} /> : null}
-      {live && now.is === 'live' ? <Whose game={now.game} then={() => go('play', undefined, true)} /> : null}
+      {live && now.is === 'live' ? (
+        <>
+          <Whose game={now.game} then={() => go('play', undefined, true)} />
+          <Button class="left" onTap={() => go('table', undefined, true)}>
+            {menu.tableView}
+            <small>{menu.tableWhat}</small>
+          </Button>
+        </>
+      ) : null}
       {now.is === 'noNetwork' || now.is === 'ended' ? (
         <>
           <p class="strip stop" role="alert">
