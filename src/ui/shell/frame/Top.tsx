@@ -51,7 +51,9 @@ export function Top() {
         <small>{purse}</small> {money}
       </p>
       {/* In the place of who comes next, so that it neither moves nor covers what was just entered. */}
-      <div aria-live="assertive">{tooSoon.value ? <p class="next dropped">{words.value.frame.tooSoon}</p> : null}</div>
+      <div aria-live="assertive">
+        {tooSoon.value ? <p class="next dropped">{words.value.frame.tooSoon}</p> : null}
+      </div>
       {tooSoon.value ? null : <p class="next">{next}</p>}
       {ending.value ? <p class="ending">{ending.value}</p> : null}
     </header>
