@@ -59,13 +59,8 @@ export function successionIn<C extends string, S extends Presided<C>>(
   return {
     heirTo,
     heirAfterPurchase,
-    /**
-     * Who is president after a sale: somebody else if the president is the seller and falls behind. If another holds more before
-     * the sale of somebody else, a ruling left it so, and that sale has nothing to do with it.
-     */
-    presidentAfter(state: S, sale: SaleOf<C>): PlayerId | null {
-      const { president } = state.corporations[sale.corporation]
-      return (sale.player === president ? heirTo(state, sale.corporation, sale) : undefined) ?? president
-    },
+    /** Who is president after a sale: somebody else if the seller falls behind. */
+    presidentAfter: (state: S, sale: SaleOf<C>): PlayerId | null =>
+      heirTo(state, sale.corporation, sale) ?? state.corporations[sale.corporation].president,
   }
 }

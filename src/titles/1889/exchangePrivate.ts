@@ -49,7 +49,7 @@ export function exchangePrivate(game: Game, policy: StockPolicy): RailRule<Excha
       ledger.private(company, 'closed', 'exchanged')
       ledger.shares(SHARE, from, player, 1)
       const { floated } = corporationIn(ledger.state, SHARE)
-      gained(ledger, { corporation: SHARE, buyer: player })
+      gained(ledger, { corporation: SHARE })
       const turn = operatingTurn(ledger.state)
       // Floated within an operating round, it operates from the next one on.
       if (turn && !floated && corporationIn(ledger.state, SHARE).floated)

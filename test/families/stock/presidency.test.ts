@@ -30,13 +30,6 @@ describe('a presidency', () => {
     expect(presidentAfter(table({}, null), { player: 'p1', corporation: 'A', shares: 0 })).toBeNull()
   })
 
-  it('that a ruling left to the smaller holder stays there after the sale of somebody else', () => {
-    const state = table({ p2: 2, p3: 4, p1: 3 })
-    const sale = (player: string, shares = 1) => presidentAfter(state, { player, corporation: 'A', shares })
-    expect([sale('p1'), sale('p3'), sale('p3', 3)]).toEqual(['p2', 'p2', 'p2'])
-    expect(sale('p2')).toBe('p3')
-  })
-
   it('can be given up only to a player who holds what its certificate is exchanged for', () => {
     const seller = { player: 'p2', corporation: 'A' } as const
     expect(hasHeir(table({ p2: 4, p3: 1, market: 5 }), seller, 2)).toBe(false)

@@ -46,7 +46,7 @@ export interface Limit {
 /** What follows once a player has got shares of a corporation, from the bank or otherwise. */
 export interface Gained {
   readonly corporation: string
-  /** Who has got them, and from where they were bought; missing if a corporation has just been started. */
+  /** Who has bought them, and where; missing if they came otherwise. */
   readonly buyer?: PlayerId
   readonly from?: Source
 }

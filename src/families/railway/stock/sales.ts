@@ -34,13 +34,11 @@ export const afterSelling = ({ grid }: Game, at: Space, shares: number): Space =
 /** Carries out a sale: the bank pays one price for all shares, the token falls, the presidency may change. */
 export function sellTo(game: Game, ledger: RailLedger, sale: Sale): void {
   const { player, corporation, shares } = sale
-  const { president } = corporationIn(ledger.state, corporation)
   ledger.pay('bank', player, proceeds(game, ledger.state, sale), 'sale', corporation)
   ledger.shares(corporation, player, 'market', shares)
   const at = spaceOf(ledger.state.chart, corporation)
   if (at) ledger.token(corporation, afterSelling(game, at, shares), 'sold')
-  // What a ruling left to the smaller holder, the sale of somebody else leaves there.
-  if (player === president) settlePresidency(ledger, { corporation })
+  settlePresidency(ledger, { corporation })
 }
 
 /** Every number of shares that a player has to sell of each corporation, allowed or not. */
