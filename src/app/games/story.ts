@@ -16,6 +16,7 @@ import {
   type WorthAt,
   worthByRound,
 } from '../../session/story'
+import { whole } from '../desk/rest'
 import { session } from '../desk/table'
 import type { HandedOut } from './handOut'
 
@@ -44,6 +45,8 @@ export interface Story {
 export const story: ReadonlySignal<Story | null> = computed(() => {
   const open = session.value
   if (!open) return null
+  // The chronicle comes with the rest of the title: until then nothing is counted.
+  const chronicled = whole.value && open.title.chronicle !== undefined
   const view = open.title.view(now(open))
   return {
     title: open.title.id,
@@ -52,7 +55,7 @@ export const story: ReadonlySignal<Story | null> = computed(() => {
     joined: joinedIn(open),
     standings: standings(view),
     worth: worthByRound(open),
-    chronicled: open.title.chronicle !== undefined,
+    chronicled,
     dividends: dividendsByCorporation(open),
     turnings: turningPoints(open),
     times: timeByRound(open, Date.parse),
