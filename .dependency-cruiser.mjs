@@ -96,7 +96,7 @@ const ordered = [
     room: 'src/families',
     folders: [
       ...['rulings', 'words', 'ahead', 'chart', 'joining', 'join', 'newcomer', 'recorded', 'story'],
-      ...['books', 'stock', 'operating', 'sheet', 'railway'],
+      ...['books', 'stock', 'operating', 'sheet', 'map', 'railway'],
     ],
   },
   {

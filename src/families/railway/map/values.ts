@@ -18,7 +18,7 @@ export interface OwnMap {
 export function valuesOf(
   game: Game,
   { tileFrom }: Pick<RailwayMap, 'tileFrom'>,
-  state: AnyRailway,
+  state: Pick<AnyRailway, 'phase'>,
   figure: PlaceFigure,
 ): readonly PlaceValue[] {
   if (typeof figure === 'number') return [{ tile: null, value: figure }]
