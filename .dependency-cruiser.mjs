@@ -95,8 +95,8 @@ const ordered = [
   {
     room: 'src/families',
     folders: [
-      ...['rulings', 'words', 'ahead', 'chart', 'joining', 'join', 'newcomer', 'recorded', 'story'],
-      ...['books', 'stock', 'operating', 'sheet', 'map', 'railway'],
+      ...['cardboard', 'rulings', 'words', 'ahead', 'chart', 'joining', 'join', 'newcomer', 'recorded'],
+      ...['story', 'books', 'stock', 'operating', 'sheet', 'map', 'railway'],
     ],
   },
   {

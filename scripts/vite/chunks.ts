@@ -43,7 +43,7 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
       /\/package\.json$/,
       /\/src\/ui\/shell\/(?!start\/start\.css)/,
       /\/src\/ui\/style\/pages\.css/,
-      /\/src\/(?:app\/(?:past|count|games\/(?:rename|story))|session\/(?:compare|counting|find|mend\/repairs)|interop\/(?:qr|compact|tables))/,
+      /\/src\/(?:app\/(?:past|count|desk\/cardboard|games\/(?:rename|story))|session\/(?:compare|undone|counting|find|mend\/repairs)|interop\/(?:qr|compact|tables))/,
     ],
   ],
 ]
@@ -54,10 +54,11 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
  */
 const REST: Readonly<Record<string, RegExp>> = {
   families:
-    /^(?:joining\/taking\.|story\/chronicle\.|rulings\/form\.|books\/screens\/(?:Lists|Matrix)\.|(?:chart|newcomer)\/screens\/)/,
+    /^(?:cardboard\/|words\/cardboard\.|joining\/taking\.|story\/chronicle\.|rulings\/form\.|books\/screens\/(?:Lists|Matrix)\.|(?:chart|newcomer)\/screens\/)/,
   railway:
-    /^(?:(?:joining|rulings)\/|(?:banker|breaches|chronicle|rest)\.|screens\/(?:Books|Chart|Newcomer)\.)/,
-  title: /^(?:banker(?!\/(?:correctionKinds|stop)\.)|joining|rest|table\/chronicle)(?:\/|\.ts)/,
+    /^(?:(?:joining|rulings)\/|(?:banker|breaches|cardboard|chronicle|rest)\.|words\/moved\.|screens\/(?:Books|Chart|Newcomer)\.)/,
+  title:
+    /^(?:banker(?!\/(?:correctionKinds|stop)\.)|joining|rest|table\/(?:cardboard|chronicle)|words\/moved)(?:\/|\.ts)/,
 }
 
 /** Whether a title keeps something apart that most of its games are played without. */
@@ -65,7 +66,7 @@ const hasRest = (title: string) => existsSync(`src/titles/${title}/rest.ts`)
 
 /** What is not said during play, in the folder of a language. */
 const REST_WORDS =
-  /^words\/[a-z]{2}\/(?:screens\/)?(?:ahead|beside|books|chart|forms|holdings|join|joining|newcomer|\w*[rR]efusals|rest|rulings|screens|sheet|story)\.ts/
+  /^words\/[a-z]{2}\/(?:screens\/)?(?:ahead|beside|books|cardboard|chart|forms|holdings|join|joining|newcomer|\w*[rR]efusals|rest|rulings|screens|sheet|story)\.ts/
 
 const wordsIn = (path: string) => (REST_WORDS.test(path) ? 'rest-words' : 'words')
 

@@ -1,5 +1,6 @@
 import type { Holder } from '../bank/money'
 import type { Law } from './apply'
+import type { ToldMove } from './cardboard'
 import type { Chronicle, TurningPoint } from './chronicle'
 import type { Happening } from './happening'
 import type { Importer } from './intake'
@@ -55,6 +56,8 @@ export interface TitleWords {
     happened: readonly Happening[],
     view: ShellView,
   ): { readonly text: string; readonly to: string } | undefined
+  /** What is moved by hand to bring the first table to the second; nothing before `rest` is here. */
+  moved?(was: Table, is: Table, voice: Voice): readonly ToldMove[]
   /** A turning point of the title's chronicle, as a sentence. */
   turning?(point: TurningPoint, voice: Voice): string
   /** What the title's chronicle counted, in one line. */

@@ -14,6 +14,8 @@ export interface Settings {
   readonly paperMoney: readonly number[]
   /** The same by title, where it was chosen for one. */
   readonly paperMoneyOf: Readonly<Record<string, readonly number[]>>
+  /** What the table keeps in cardboard besides the map, by title, where it was chosen for one. */
+  readonly cardboardOf: Readonly<Record<string, readonly string[]>>
   readonly vibration: boolean
   readonly keepAwake: boolean
   readonly hideNetWorth: boolean
@@ -34,6 +36,7 @@ const defaults: Settings = {
   language: prefersGerman() ? 'de' : 'en',
   paperMoney: [],
   paperMoneyOf: {},
+  cardboardOf: {},
   vibration: true,
   keepAwake: true,
   hideNetWorth: false,
@@ -51,17 +54,17 @@ const isBoolean = (value: unknown) => typeof value === 'boolean'
 const areNotes = (value: unknown) =>
   Array.isArray(value) && value.every(note => Number.isInteger(note) && note > 0)
 const isText = (value: unknown) => typeof value === 'string'
+/** A list for each title. */
+const byTitle = (isList: (value: unknown) => boolean) => (value: unknown) =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isList)
 
 /** Checks of stored values; a value that fails is ignored in favor of the default. */
 const valid: { readonly [K in keyof Settings]: (value: unknown) => boolean } = {
   theme: isAmong('auto', 'light', 'dark'),
   language: isAmong('en', 'de'),
   paperMoney: areNotes,
-  paperMoneyOf: value =>
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every(areNotes),
+  paperMoneyOf: byTitle(areNotes),
+  cardboardOf: byTitle(value => Array.isArray(value) && value.every(isText)),
   vibration: isBoolean,
   keepAwake: isBoolean,
   hideNetWorth: isBoolean,

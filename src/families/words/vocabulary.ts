@@ -51,7 +51,7 @@ export interface CommonVocabulary extends Pick<TitleWords, 'cite' | 'mayStill' |
 }
 
 /** What all titles say besides, in one language: fetched once a game is open. */
-export interface CommonRest extends Required<Pick<TitleWords, 'tally'>> {
+export interface CommonRest extends Required<Pick<TitleWords, 'tally' | 'moved'>> {
   readonly refusals: ByCode
   /** Types of entries whose rules are fetched later, too. */
   readonly entries: ByCode
@@ -69,6 +69,7 @@ const NOTHING: CommonRest = {
   entries: {},
   turnings: {},
   tally: () => '',
+  moved: () => [],
   shorts: {},
   figures: {},
   fields: {},
@@ -105,6 +106,7 @@ export function commonWords(vocabulary: CommonVocabulary, rest: Late<CommonRest>
     },
     turning: ({ code, facts }: TurningPoint, voice) => said(more().turnings, code, facts, voice) ?? code,
     tally: counts => more().tally(counts),
+    moved: (was, is, voice) => more().moved(was, is, voice),
     figure: key => textOf({ ...vocabulary.figures, ...more().figures }, key),
     field: key => textOf(more().fields, key),
     ruling: kind => textOf(more().rulings, kind),

@@ -21,6 +21,12 @@ export const play: Words['play'] = {
     nothing: 'Kein Geld wechselt den Besitzer.',
   },
   slip: 'Auszahlung',
+  atTable: {
+    heading: 'Auf dem Tisch:',
+    told: what => `Auf dem Tisch: ${what}`,
+    pays: (from, to, notes) => `${from} an ${to} ${notes}`,
+    choose: 'Was dieser Tisch aus Pappe hat',
+  },
   paysAShare: share => `zahlt ${share} je Anteil`,
   treasury: 'Kasse',
   treasuryOf: corporation => `Kasse von ${corporation}`,

@@ -10,6 +10,15 @@ export const settings: Words['settings'] = {
   notesOf: 'Papiergeld welches Spiels',
   notesWhat:
     'Die Scheine am Tisch: Auszahlungen nennen dann, welche zu übergeben sind. Nichts gewählt: ohne Papiergeld.',
+  cardboard: 'Pappe',
+  cardboardWhat:
+    'Was am Tisch aus Pappe ist: Nach einem Eintrag steht da, was davon wohin kommt. Noch nichts gewählt: nur wenn sich viel auf einmal bewegt.',
+  cardboardOf: {
+    none: 'Nur der Spielplan',
+    certificates: 'Zertifikate und Karten',
+    tokens: 'Kursmarker',
+    trains: 'Zugkarten',
+  },
   vibration: 'Kurz vibrieren, wenn ein Eintrag angenommen oder abgelehnt wird',
   awake: 'Der Bildschirm bleibt an, solange ein Spiel geöffnet ist',
   secret: 'Vermögen in den Büchern verbergen',

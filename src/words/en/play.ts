@@ -20,6 +20,13 @@ export const play = {
     all: 'All that changed',
     nothing: 'No money changes hands.',
   },
+  /** What is moved by hand at the table. */
+  atTable: {
+    heading: 'At the table:',
+    told: (what: string) => `At the table: ${what}`,
+    pays: (from: string, to: string, notes: string) => `${from} to ${to} ${notes}`,
+    choose: 'What this table keeps in cardboard',
+  },
   paysAShare: (share: string) => `pays ${share} a share`,
   treasury: 'treasury',
   treasuryOf: (corporation: string) => `${corporation} treasury`,

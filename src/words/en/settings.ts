@@ -7,6 +7,15 @@ export const settings = {
   notes: 'Paper money',
   notesOf: 'Paper money of which game',
   notesWhat: 'The notes at your table: payout slips then say which to hand over. None: no paper money.',
+  cardboard: 'Cardboard',
+  cardboardWhat:
+    'What your table keeps in cardboard. After an entry the screen says what of it to move. Nothing chosen yet: only when much moves at once.',
+  cardboardOf: {
+    none: 'Nothing but the map',
+    certificates: 'Certificates and cards',
+    tokens: 'Tokens on the price chart',
+    trains: 'Train cards',
+  },
   vibration: 'A short vibration when an entry is accepted or refused',
   awake: 'The screen stays on while a game is open',
   secret: 'Hide net worth in the books',

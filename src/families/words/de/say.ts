@@ -30,6 +30,16 @@ const OUT: PlaceInCases = {
   dative: 'niemandem',
 }
 
+/** Where certificates lie that are not in play yet. */
+const ASIDE: PlaceInCases = {
+  is: 'die zurückgelegten Anteile',
+  to: 'zu den zurückgelegten Anteilen',
+  from: 'von den zurückgelegten Anteilen',
+  within: 'bei den zurückgelegten Anteilen',
+  of: 'der zurückgelegten Anteile',
+  dative: 'den zurückgelegten Anteilen',
+}
+
 const NOBODY: PlaceInCases = {
   is: 'niemand',
   to: 'an niemanden',
@@ -49,6 +59,7 @@ export function casesOf(own: Readonly<Record<Holder, PlaceInCases>>) {
     ['ipo', BANK],
     ['closed', OUT],
     ['gone', OUT],
+    ['aside', ASIDE],
     ['', NOBODY],
     ...Object.entries(own),
   ])

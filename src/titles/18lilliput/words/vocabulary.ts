@@ -95,6 +95,7 @@ export interface Rest {
   readonly entries: Pick<EntryWords, Rare>
   readonly turnings: TurningWords
   tally(counts: Readonly<Record<string, number>>): string
+  readonly moved: NonNullable<TitleWords['moved']>
   readonly fields: Readonly<Record<string, string>>
   readonly rulings: Readonly<Record<CorrectionKind, string>>
   readonly screens: RestScreens

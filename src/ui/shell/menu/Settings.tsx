@@ -1,11 +1,13 @@
 import { useSignal } from '@preact/signals'
 import { version } from '../../../../package.json'
+import { cardboardFor, keepCardboard } from '../../../app/desk/cardboard'
 import { flipNote, notesOf, paperMoneyFor } from '../../../app/desk/notes'
 import { session, voice } from '../../../app/desk/table'
 import { chooseLanguage, LANGUAGES, titleName, words } from '../../../app/desk/words'
 import { settings as chosen, set, spoken } from '../../../app/device/settings'
 import { persistence } from '../../../app/games/durable'
 import { titlesByUse } from '../../../app/games/games'
+import { CARDBOARD } from '../../../rules/cardboard'
 import { Page } from '../../kit/frame/Page'
 import { Button } from '../../kit/parts/Button'
 import { Switch } from '../../kit/parts/Field'
@@ -15,8 +17,34 @@ import { OneOf } from '../../kit/parts/OneOf'
 
 const THEMES = ['auto', 'light', 'dark'] as const
 
-/** The paper notes at the table by title, that of the open game first; each is a button that is on or off. */
-function Notes() {
+/** What the table of a title keeps in cardboard besides the map; each is a button that is on or off. */
+function Cardboard({ of }: { of: string }) {
+  const { settings } = words.value
+  const kept = cardboardFor(of)
+  return (
+    <>
+      <Label level={2}>{settings.cardboard}</Label>
+      <p class="soft">{settings.cardboardWhat}</p>
+      <div class="buttons">
+        <Button pressed={kept?.length === 0} onTap={() => keepCardboard(of, [])}>
+          {settings.cardboardOf.none}
+        </Button>
+        {CARDBOARD.map(it => {
+          const is = kept?.includes(it) === true
+          const others = CARDBOARD.filter(other => other !== it && kept?.includes(other))
+          return (
+            <Button key={it} pressed={is} onTap={() => keepCardboard(of, is ? others : [...others, it])}>
+              {settings.cardboardOf[it]}
+            </Button>
+          )
+        })}
+      </div>
+    </>
+  )
+}
+
+/** The paper notes and the cardboard at the table by title, that of the open game first; each is a button that is on or off. */
+function Table() {
   const { settings } = words.value
   const titles = titlesByUse()
   const picked = useSignal<string | undefined>(undefined)
@@ -43,6 +71,7 @@ function Notes() {
           </Button>
         ))}
       </div>
+      <Cardboard of={title} />
     </section>
   )
 }
@@ -71,7 +100,7 @@ export function Settings() {
           <MissingLanguage />
         </>
       ) : null}
-      <Notes />
+      <Table />
       <section>
         <Switch on={chosen.vibration.value} onChange={on => set('vibration', on)}>
           {settings.vibration}

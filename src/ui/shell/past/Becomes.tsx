@@ -2,7 +2,7 @@ import { signed } from '../../../app/desk/money'
 import { session, titleWords, voice } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
 import { settings } from '../../../app/device/settings'
-import type { ReportKind, TableReport } from '../../../rules/report'
+import type { TableReport } from '../../../rules/report'
 import { asTold, type Difference, differences, type Leaf } from '../../../session/compare'
 import { Icon } from '../../kit/parts/Icon'
 import { Label } from '../../kit/parts/Label'
@@ -21,12 +21,6 @@ interface Group {
   readonly of: string | undefined
   readonly lines: readonly Difference[]
 }
-
-/** What lies on the table to be moved by hand: tokens on the chart and stations; certificates, trains and private companies. */
-const TOKENS: readonly string[] = ['price', 'cell', 'tokens']
-const CARDS: readonly unknown[] = ['shares', 'pool', 'list'] satisfies readonly ReportKind[]
-
-const isPiece = (line: Difference) => CARDS.includes(kindOf(keyOf(line))) || TOKENS.includes(keyOf(line))
 
 function groupsOf(all: readonly Difference[]): readonly Group[] {
   const hide = settings.hideNetWorth.value
@@ -92,28 +86,14 @@ function Line({ line }: { line: Difference }) {
   )
 }
 
-/**
- * What each balance, price, share and train becomes: old, new and difference, by holder. `only`: the pieces that are
- * moved by hand; then renders nothing if there are none.
- */
-export function Becomes({
-  title,
-  was,
-  is,
-  only,
-}: {
-  title?: string
-  was: TableReport
-  is: TableReport
-  only?: 'pieces'
-}) {
+/** What each balance, price, share and train becomes: old, new and difference, by holder. */
+export function Becomes({ title, was, is }: { title?: string; was: TableReport; is: TableReport }) {
   const { change } = words.value.past
   const fields = session.value?.title.fields
   const all = differences(was, is).map(line => (fields ? asTold(fields, line) : line))
-  const groups = groupsOf(only ? all.filter(isPiece) : all)
-  if (only && groups.length === 0) return null
+  const groups = groupsOf(all)
   return (
-    <section class={only ? `becomes ${only}` : 'becomes'}>
+    <section class="becomes">
       {title === undefined ? null : <Label level={2}>{title}</Label>}
       {groups.length === 0 ? <p class="soft">{change.same}</p> : null}
       {groups.map(({ of, lines }) => (

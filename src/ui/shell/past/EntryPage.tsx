@@ -2,11 +2,13 @@ import { addressOf, go, route } from '../../../app/desk/routes'
 import { session } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import { beginTrial } from '../../../app/past/trial'
+import { before } from '../../../session/session'
 import { Page } from '../../kit/frame/Page'
 import { Button } from '../../kit/parts/Button'
 import { Label } from '../../kit/parts/Label'
 import { Followed, Marks } from '../log/EntryLines'
 import { roundAt, sentenceOf } from '../log/said'
+import { MovesBetween } from './AtTable'
 import { HeldChanges } from './HeldChanges'
 import { Mistakes } from './Mistakes'
 import '../../style/pages.css'
@@ -53,6 +55,9 @@ export function EntryPage() {
         <Followed entry={found} />
         <Marks id={found.id} />
       </div>
+      {found.action.type === 'position' ? null : (
+        <MovesBetween title={words.value.play.atTable.heading} was={before(open, index)} is={found.state} />
+      )}
       <Mistakes key={found.id} entry={found} index={index} />
       <Looks number={index + 1} />
     </Page>

@@ -8,6 +8,7 @@ import { later } from '../../kit/parts/later'
 import { SlipFrame } from '../../kit/play/SlipFrame'
 
 const Becomes = later(async () => (await import('../more')).Becomes)
+const MovesBetween = later(async () => (await import('../more')).MovesBetween)
 
 /** After a correction of the past was made or taken back: who hands how much to whom, so that the table matches the books. */
 export function Corrected({
@@ -36,9 +37,9 @@ export function Corrected({
           </li>
         ))}
       </ul>
-      {tables ? (
+      {open && tables ? (
         <>
-          <Becomes title={correction.move} only="pieces" {...tables} />
+          <MovesBetween title={correction.move} was={was} is={now(open)} />
           <Folded line={correction.all}>
             <Becomes {...tables} />
           </Folded>

@@ -49,6 +49,7 @@ import '../../kit/play/card.css'
 import '../../kit/play/run.css'
 import '../../kit/play/play-landscape.css'
 
+const AtTable = later(async () => (await import('../more')).AtTable)
 const Lesson = later(async () => (await import('../more')).Lesson)
 const Winner = later(async () => (await import('../more')).Winner)
 
@@ -248,6 +249,7 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
       ) : session.value && session.value.records.length > 0 ? (
         <Strip />
       ) : null}
+      {due || correction || elsewhere.value ? null : <AtTable paid={slip !== undefined} />}
       <Doubtful />
       {elsewhere.value || lesson.value === null ? null : <Lesson />}
       {shown.view.over === null || elsewhere.value ? null : <Winner />}

@@ -9,6 +9,7 @@ import type { CorrectionWords, RefusalWords } from '../../../words/vocabulary'
 import type { Game } from '../../game'
 import type { Position } from '../../joining/table'
 import type { OwnRest as EnglishRest } from '../en/rest'
+import { railMoved } from '../moved'
 import {
   kindIn,
   type RailCorrect,
@@ -17,6 +18,7 @@ import {
   type TurningFacts,
 } from '../vocabulary'
 import { railAhead } from './ahead'
+import { railCardboard } from './cardboard'
 import { railForms } from './forms'
 import { railJoining } from './join'
 import { joinRefusals } from './joining'
@@ -159,6 +161,7 @@ export function germanRest(own: OwnRest): RailwayRest {
     shorts: { cash: 'Geld', stock: 'Anteile', privates: 'Privat' },
     turnings: turningsOf(t),
     tally,
+    moved: railMoved(t, railCardboard(t)),
     ...railForms(t),
     screens: screensOf(own, t),
   }

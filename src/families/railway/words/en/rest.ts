@@ -10,6 +10,7 @@ import type { CorrectionWords, RefusalWords } from '../../../words/vocabulary'
 import type { Game } from '../../game'
 import type { Position } from '../../joining/table'
 import type { JoinTerms } from '../join'
+import { railMoved } from '../moved'
 import { type Terms, type Voiced, voiced } from '../terms'
 import {
   kindIn,
@@ -20,6 +21,7 @@ import {
 } from '../vocabulary'
 import type { Says } from '.'
 import { railAhead } from './ahead'
+import { railCardboard } from './cardboard'
 import { railJoining } from './join'
 import { joinRefusals } from './joining'
 import { railNewcomer } from './newcomer'
@@ -174,6 +176,7 @@ export function englishRest(own: OwnRest): RailwayRest {
     entries: entriesOf(own, t),
     shorts: { cash: 'cash', stock: 'stock', privates: 'private' },
     ...storyOf(t),
+    moved: railMoved(t, railCardboard(t)),
     ...formsOf(t),
     screens: {
       books: {

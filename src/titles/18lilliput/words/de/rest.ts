@@ -1,4 +1,5 @@
 import type { Rest } from '../vocabulary'
+import { moved } from './cardboard'
 import { forms } from './forms'
 import { refusals } from './refusals'
 import { ruling } from './rulings'
@@ -11,5 +12,6 @@ export const rest: Rest = {
   entries: { correct: (action, _, v) => ruling(action, v) },
   ...forms,
   ...story,
+  moved,
   screens,
 }

@@ -1,0 +1,86 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { act } from 'preact/test-utils'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { keepCardboard } from '../../../../src/app/desk/cardboard'
+import { session } from '../../../../src/app/desk/table'
+import { set } from '../../../../src/app/device/settings'
+import { undo } from '../../../../src/app/saving/commands'
+import { AtTable } from '../../../../src/ui/shell/past/AtTable'
+import { actionsOf, realGame } from '../../../games/recorded'
+import { openInApp } from '../../../titles/drawn'
+
+const game = realGame('4714')
+const actions = actionsOf(game)
+const phase = actions.findIndex(
+  ({ type }, i) => type === 'buyTrain' && `${JSON.stringify(actions[i])}`.includes('"train":"4"'),
+)
+const share = actions.findIndex(({ type }) => type === 'buyShare')
+
+beforeEach(() => set('cardboardOf', {}))
+afterEach(() => {
+  cleanup()
+  set('paperMoneyOf', {})
+  session.value = null
+})
+
+const told = () => [...document.querySelectorAll('.at-table')].map(it => it.textContent)
+
+async function after(count: number): Promise<void> {
+  await openInApp('18AL', game, actions.slice(0, count))
+  render(<AtTable paid={false} />)
+}
+
+it('a table that has not said what it keeps hears of much at once, and of no usual entry', async () => {
+  await after(share + 1)
+  expect(told()).toEqual([])
+  cleanup()
+  await after(phase + 1)
+  expect(told()).toHaveLength(1)
+  expect(told()[0]).toMatch(/^At the table: /)
+})
+
+it('what the table keeps is said in a line, with the notes if it has paper money', async () => {
+  keepCardboard('18AL', ['certificates'])
+  await after(share + 1)
+  expect(told()).toEqual([
+    expect.stringMatching(/^At the table: 10% of \S+ from the Initial Offering to Player \d$/),
+  ])
+  cleanup()
+  set('paperMoneyOf', { '18AL': [5, 100] })
+  await after(share + 1)
+  expect(told()[0]).toMatch(/; Player \d to Bank 100/)
+  cleanup()
+  set('paperMoneyOf', {})
+  keepCardboard('18AL', ['trains'])
+  await after(share + 1)
+  expect(told()).toEqual([])
+  cleanup()
+  keepCardboard('18AL', [])
+  await after(phase + 1)
+  expect(told()).toEqual([])
+})
+
+it('much at once is a line for each owner, to be ticked off', async () => {
+  keepCardboard('18AL', ['trains'])
+  await after(phase + 1)
+  const [line] = document.querySelectorAll('summary')
+  if (!line) throw new Error('nothing folded')
+  await act(() => {
+    const details = line.closest('details')
+    if (details) details.open = true
+    fireEvent(details ?? line, new Event('toggle'))
+  })
+  const boxes = screen.getAllByRole('checkbox') as HTMLInputElement[]
+  expect(boxes.length).toBeGreaterThan(1)
+  await act(() => void fireEvent.click(boxes[0] as HTMLInputElement))
+  expect((boxes[0] as HTMLInputElement).checked).toBe(true)
+})
+
+it('what several taps of Undo took back is told together', async () => {
+  keepCardboard('18AL', ['certificates'])
+  await openInApp('18AL', game, actions.slice(0, share + 1))
+  await act(() => void undo())
+  await act(() => void undo())
+  render(<AtTable paid={false} />)
+  expect(told()[0]).toMatch(/10% of \S+ from Player \d to the Initial Offering/)
+})
