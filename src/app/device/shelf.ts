@@ -38,6 +38,9 @@ export const storage = signal<'opening' | 'ready' | 'blocked' | 'newer' | 'silen
 /** How often the database was closed from outside: its data were cleared, or a newer version of the app upgrades it. */
 export const closings = signal(0)
 
+/** How often a new connection has taken the place of one that failed: its data may have been cleared as well. */
+export const renewals = signal(0)
+
 /** The store as it is, and the same store with calls that always end. */
 interface Opened {
   readonly bare: Store
@@ -135,6 +138,7 @@ function steadyOf(bare: Store): Store {
         if (trouble !== 'other' && trouble !== 'blocked') throw error
         letGoOf(bare)
         const next = await reach()
+        renewals.value = renewals.peek() + 1
         return ended(next.bare, callOf(next.bare, name)(...given))
       }
     }

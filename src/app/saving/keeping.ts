@@ -10,7 +10,7 @@ import { hear, tell } from '../device/channel'
 import { tab } from '../device/named'
 import { painted } from '../device/painted'
 import { afterAwake, PATIENCE } from '../device/patience'
-import { closings, letGo, shelf, storage, troubleOf } from '../device/shelf'
+import { closings, letGo, renewals, shelf, storage, troubleOf } from '../device/shelf'
 import { commonStart, merge } from './merge'
 import { headNow, writtenFor, writtenFrom } from './replay'
 import { Writer, type WriterState } from './writer'
@@ -29,7 +29,7 @@ const state = signal<WriterState>({ waiting: 0, busy: false })
 /** Entries have waited for so long, without any being stored, that the banker must be told. */
 const overdue = signal(false)
 
-/** The database was closed from outside, and it is not known yet whether it still has the open game. */
+/** The database does not have the open game any more; or it was closed from outside, and that is not known yet. */
 const adrift = signal(false)
 
 let stopWaiting = () => {}
@@ -57,6 +57,7 @@ export const writer = new Writer({
     state.value = now
   },
   stored: (game, written) => {
+    if (game === current.peek()?.id) adrift.value = false
     awaitWrite(state.peek().busy)
     tell({ is: 'stored', game })
     if (written.some(({ mark, record }) => mark || EARLY.includes(record.n)))
@@ -150,6 +151,7 @@ function bringTogether(head: GameHead, game: StoredGame | undefined): void {
   const merged = merge(open, game?.records ?? [], own)
   batch(() => {
     damage.value = null
+    adrift.value = stored === undefined
     show({ ...head, ...(stored && { changed: stored.changed }) }, merged.session, stored?.players)
     if (merged.stranded.length > 0) stranded.value = [...stranded.value, ...merged.stranded]
   })
@@ -178,8 +180,9 @@ export function catchUp(): Promise<void> {
     .alone(async () => {
       following = undefined
       const id = current.value?.id
-      if (id !== undefined && writer.newGames.every(head => head.id !== id)) await readAgain(id)
-      adrift.value = false
+      if (id === undefined) adrift.value = false
+      // A new game is stored once it has been written.
+      else if (writer.newGames.every(head => head.id !== id)) await readAgain(id)
     })
     .catch(holdAll)
     .then(() => writer.flush())
@@ -217,4 +220,9 @@ effect(() => {
   if (closings.value === 0 || !current.peek()) return
   adrift.value = true
   void catchUp()
+})
+
+// Nobody is told unless something is missing: a phone that wakes may come back with a dead connection.
+effect(() => {
+  if (renewals.value > 0 && current.peek()) void catchUp()
 })

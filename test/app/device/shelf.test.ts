@@ -54,6 +54,13 @@ function raw(): Promise<IDBDatabase> {
   })
 }
 
+const emptied = (db: IDBDatabase, name: string) =>
+  new Promise<void>((resolve, reject) => {
+    const clearing = db.transaction(name, 'readwrite').objectStore(name).clear()
+    clearing.onsuccess = () => resolve()
+    clearing.onerror = () => reject(clearing.error)
+  })
+
 /** Holds all tables in a transaction, as another tab may, until the returned function is called. */
 async function hold(mode: IDBTransactionMode): Promise<() => void> {
   const db = await raw()
@@ -215,6 +222,23 @@ describe('a database that was closed from outside', () => {
     expect(tap(tab)).toBe(true)
     await until(() => tab.saved.value.is === 'saved')
     expect(await isStored(tab, id)).toBe(true)
+  })
+
+  it('and not said to be, because a call that failed was first to notice, gets the open game again, too', async () => {
+    const connections = mortal('AbortError')
+    const { tab, id } = await played(3)
+    await until(() => tab.saved.value.is === 'saved')
+    const told: string[] = []
+    tab.saved.subscribe(({ is, trouble }) => void told.push(`${is} ${trouble ?? ''}`.trim()))
+    const db = await raw()
+    await Promise.all([...db.objectStoreNames].map(name => emptied(db, name)))
+    db.close()
+    connections.die()
+    await tab.refresh()
+    await until(() => told.includes('failed cleared'))
+    await until(() => tab.saved.value.is === 'saved')
+    expect(await isStored(tab, id)).toBe(true)
+    expect(entries(tab)).toHaveLength(3)
   })
 
   it('is written by two tabs with one game as by one', async () => {
