@@ -53,6 +53,14 @@ describe('npm run -s replay', () => {
     expect(made.final).not.toHaveProperty('turn')
   })
 
+  it('leaves trains that never run out out of a recorded game, where `null` is what is gone', () => {
+    const unlimited = { ...shortened(game, 4), options: { unlimited4D: true as const } }
+    const [made] = replay(['-', '--recorded'], gameFileOf(unlimited)).lines as [Recorded]
+    expect(made.trace.reduce((table, { after = {} }) => merged(table, after), {})).toEqual(made.final)
+    expect(made.final).toMatchObject({ trainsLeft: { '2': 5 } })
+    expect(made.final.trainsLeft).not.toHaveProperty('4D')
+  })
+
   it('prints the whole of the table after an entry, from which the game is joined and plays on', () => {
     const { status, lines } = replay([file('cut.json', gameFileOf(game)), '--position', '120'])
     expect({ status, count: lines.length, n: lines[0].n }).toEqual({ status: 0, count: 1, n: 120 })

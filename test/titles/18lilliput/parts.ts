@@ -6,7 +6,7 @@ import { missing } from '../../../src/titles/18lilliput/later/missing'
 import type { LilAction } from '../../../src/titles/18lilliput/law'
 import type { LilState } from '../../../src/titles/18lilliput/state'
 import type { Chance } from '../../random'
-import type { JoiningForm, KitParts, OwnSayings, Tree } from '../kits'
+import type { JoiningForm, KitParts, OwnSayings } from '../kits'
 import { knownGames } from './games'
 import { setupFor } from './kit'
 import { sayings } from './sayings'
@@ -22,18 +22,6 @@ const URGES: Partial<Record<LilAction['type'], number>> = {
   fund: 6,
   scrapTrain: 1,
   stop: 0,
-}
-
-const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** In the recordings `null` means "endless" or "gone", which equals absence. */
-function withoutNull(tree: Tree): Tree {
-  return Object.fromEntries(
-    Object.entries(tree).flatMap(([key, value]) =>
-      value === null ? [] : [[key, isTree(value) ? withoutNull(value) : value]],
-    ),
-  )
 }
 
 /** Makes most revenues small; a run that earned nothing pays nothing. */
@@ -70,7 +58,7 @@ function illegal(state: LilState): readonly string[] {
 export const parts: KitParts & OwnSayings = {
   sayings,
   recorded,
-  comparable: withoutNull,
+  comparable: report => report,
   setupFor: players => setupFor(players),
   names: Object.values(CHARTERS).map(({ short }) => short),
   everyday: STARTING,

@@ -120,7 +120,8 @@ export function Matrix<C extends CorporationCard>({ text, view, rows, begun, not
         </table>
       </WideFrame>
       <p class="soft legend">
-        <Mark of="president" /> {text.president} · <Mark of="priority" /> {text.priority} · {text.key}
+        <Mark of="president" /> {text.president} · <Mark of="priority" /> {text.priority}
+        {text.key && ` · ${text.key}`}
       </p>
     </>
   )

@@ -6,10 +6,10 @@ import { commonRulings, rulingsOf } from '../../../words/de/rulings'
 import { many, roundInFull, say, train } from '../../../words/de/say'
 import { hintsBeside } from '../../../words/newcomer'
 import type { CorrectionWords, RefusalWords } from '../../../words/vocabulary'
-import type { Game } from '../../game'
 import type { Position } from '../../joining/table'
 import type { OwnRest as EnglishRest } from '../en/rest'
 import { railMoved } from '../moved'
+import { signsOf } from '../signs'
 import {
   kindIn,
   type RailCorrect,
@@ -116,10 +116,6 @@ function entriesOf({ ruled }: OwnRest, t: Spoken): RailwayRest['entries'] {
   }
 }
 
-/** What the mark beside trains means, in a game that has obsolete ones. */
-const marked = ({ trains, train: card }: Game) =>
-  trains.some(type => card(type).lingers) ? '† veraltet · ' : ''
-
 /** What the screens beside play say. */
 function screensOf({ legend, newcomer, joining }: OwnRest, t: Spoken): RailwayRest['screens'] {
   return {
@@ -131,7 +127,7 @@ function screensOf({ legend, newcomer, joining }: OwnRest, t: Spoken): RailwayRe
       par: t.par,
       treasury: 'Kasse',
       privates: 'Private',
-      key: `${marked(t.game)}Kurs im Rahmen: farbige Zone`,
+      key: signsOf(t.game, '† veraltet', 'Kurs im Rahmen: farbige Zone'),
       bankrupt: 'bankrott',
       obsolete: 'veraltet',
       uncounted: count => `+ ${count} nicht gezählt`,

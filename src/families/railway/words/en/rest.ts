@@ -7,10 +7,10 @@ import { commonRulings, rulingsOf } from '../../../words/en/rulings'
 import { many, roundInFull, say, sentence } from '../../../words/en/say'
 import { hintsBeside, type NewcomerWords } from '../../../words/newcomer'
 import type { CorrectionWords, RefusalWords } from '../../../words/vocabulary'
-import type { Game } from '../../game'
 import type { Position } from '../../joining/table'
 import type { JoinTerms } from '../join'
 import { railMoved } from '../moved'
+import { signsOf } from '../signs'
 import { type Terms, type Voiced, voiced } from '../terms'
 import {
   kindIn,
@@ -128,9 +128,6 @@ const formsOf = ({ offering, market }: Voiced) => ({
   },
 })
 
-/** What the mark beside trains means, in a game that has obsolete ones. */
-const marked = ({ trains, train }: Game) => (trains.some(type => train(type).lingers) ? '† obsolete · ' : '')
-
 /** The refusals of rulings, of the shared rules and of the title. */
 function refusalsOf(own: OwnRest, t: Voiced): RailwayRest['refusals'] {
   const { name, train, percent } = t
@@ -187,7 +184,7 @@ export function englishRest(own: OwnRest): RailwayRest {
         par: 'par',
         treasury: 'treasury',
         privates: 'privates',
-        key: `${marked(t.game)}price in a frame: a colored zone`,
+        key: signsOf(t.game, '† obsolete', 'price in a frame: a colored zone'),
         bankrupt: 'bankrupt',
         obsolete: 'obsolete',
         uncounted: count => `+ ${count} not counted`,
