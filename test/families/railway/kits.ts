@@ -24,8 +24,21 @@ import { type Place, place as placeVirginia } from '../../titles/18va/kit'
 import { seated, tried } from '../../titles/tried'
 import { type Position, placeOn } from './place'
 
+/** Figures of the rule book, told here once more. */
+interface Figures {
+  /** Operating rounds after a stock round, by phase. */
+  readonly rounds: Readonly<Record<string, number>>
+  /** What a corporation pays for a private company: at least and at most. */
+  readonly prices: readonly (readonly [company: string, least: number, most: number])[]
+  /** Why no corporation buys one before phase 3. */
+  readonly early: string
+  /** What is still played of the operating rounds in which the bank runs out. */
+  readonly last: 'round' | 'set'
+}
+
 /** What a railway game tells the suites of what its family shares. */
 interface Parts {
+  readonly figures: Figures
   readonly game: Game
   readonly cites: Readonly<Record<string, string>>
   /** Corporations with ten shares each, and private companies. */
@@ -75,10 +88,30 @@ export const railways = await Promise.all([
   kitOf('18AL', () => ({
     ...{ game: alabama, cites: citesAlabama, place: placeAlabama, join: joinAlabama },
     ...{ corporations: ['TAG', 'WRA', 'ATN'], privates: ['NDY', 'M&C'] },
+    figures: {
+      rounds: { '1': 1, '2': 1, '3': 2, '4': 2, '5': 3, '6': 3, '7': 3, '4D': 3 },
+      prices: [
+        ['Tusc', 10, 30],
+        ['S&NA', 20, 60],
+        ['B&SLC', 35, 105],
+        ['M&C', 50, 150],
+        ['NDY', 60, 180],
+      ],
+      ...{ early: 'privatesNotYet', last: 'round' },
+    },
   })),
   kitOf('18VA', () => ({
     ...{ join: joinVirginia, answers: { moves: ['p2', 'p1'] } },
     ...{ game: virginia, cites: citesVirginia, corporations: ['SR', 'WM', 'C&O'], privates: ['PY', 'REA'] },
+    figures: {
+      rounds: { '2': 1, '3': 2, '4': 2, '5': 3, '6': 3, '4D': 3 },
+      prices: [
+        ['REA', 20, 60],
+        ['TIW', 30, 90],
+        ['PY', 40, 120],
+      ],
+      ...{ early: 'privatesNotNow', last: 'set' },
+    },
     place({ corporations = {}, ...at }) {
       const all = Object.entries(corporations).map(([id, charter]) => [id, { size: 10, ...charter }])
       return placeVirginia({ ...at, corporations: Object.fromEntries(all) } as Place)
@@ -87,6 +120,18 @@ export const railways = await Promise.all([
   kitOf('1889', title => ({
     join: joinShikoku,
     ...{ game: shikoku, cites: citesShikoku, corporations: ['AR', 'KO', 'TR'], privates: ['SIR', 'DR'] },
+    figures: {
+      rounds: { '2': 1, '3': 2, '4': 2, '5': 3, '6': 3, D: 3 },
+      prices: [
+        ['TE', 10, 40],
+        ['MF', 15, 60],
+        ['ER', 20, 80],
+        ['SMR', 25, 100],
+        ['DR', 30, 120],
+        ['SIR', 40, 160],
+      ],
+      ...{ early: 'privatesNotNow', last: 'set' },
+    },
     place(at) {
       const setup = { players: seated(at.players ?? 3), options: at.options ?? {} }
       return placeOn(shikoku, title.start(setup) as AnyRailway, at, 'build')

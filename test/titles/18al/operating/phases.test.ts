@@ -43,13 +43,6 @@ function eve(first: string, others: { WRA?: string[]; ATN?: string[] } = {}, mor
 }
 
 describe('Table I phases', () => {
-  it('1.2, 4.2.5(e) the first train of a type begins its phase, at once and within the turn', () => {
-    for (const type of ['2', '3', '4', '5', '6', '7', '4D'] as const) {
-      const state = play(eve(type), buyTrain('TAG', type))
-      expect(report(state)).toMatchObject({ phase: type, turn: 'TAG', round: 'OR 2.1' })
-    }
-  })
-
   it('4.2.5(e) only from the Initial Offering, and only the first', () => {
     const state = place({
       corporations: { TAG: { ...p1, treasury: 500 }, WRA: { ...p2, trains: ['3'] } },
@@ -62,12 +55,6 @@ describe('Table I phases', () => {
       turn: 'TAG',
     })
     expect(happened(second, buyTrain('TAG', '3')).some(it => it.is === 'phase')).toBe(false)
-  })
-
-  it('Table I before the first 3 no corporation buys private companies', () => {
-    const state = eve('3', {}, { privates: { Tusc: 'p2' } })
-    expectRefused(state, acquire('TAG', 'Tusc', 20), '4.2.6', 'privatesNotYet', { phase: '2' })
-    expectAllowed(play(state, buyTrain('TAG', '3')), acquire('TAG', 'Tusc', 20))
   })
 
   it('Table I who keeps more than three after that discards', () => {

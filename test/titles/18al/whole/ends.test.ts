@@ -1,22 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyRailway } from '../../../../src/families/railway/table'
-import { standings } from '../../../../src/session/story'
 import { report } from '../../../../src/titles/18al/start'
-import { view } from '../../../../src/titles/18al/view'
 import {
   bankrupt,
-  buyShare,
-  buyTrain,
   cash,
   correct,
   endTurn,
-  expectAllowed,
   expectRefused,
   extraRound,
   happened,
   now,
   type Position,
-  par,
   pass,
   place,
   play,
@@ -36,79 +30,6 @@ function bankWith(left: number, more: Position): AnyRailway {
 const passes = [pass('p1'), pass('p2'), pass('p3')]
 
 describe('5(a) the bank runs out', () => {
-  const running = (left: number, more: Partial<Position> = {}) =>
-    bankWith(left, {
-      corporations: { TAG: { ...p1, trains: ['3'], at: [0, 6] }, WRA: { ...p2, trains: ['3'] } },
-      phase: '3',
-      turn: 'TAG',
-      ...more,
-    })
-
-  it('5(a) when a payment leaves it with $0 or less', () => {
-    expect(play(running(61), run('TAG', 100)).ending).toBe(null)
-    expect(play(running(60), run('TAG', 100)).ending).toBe('bank')
-    const below = play(running(10), run('TAG', 100))
-    expect(cash(below, 'bank')).toEqual([-50])
-    expect(view(below)).toMatchObject({ ending: 'bank', nextRound: null })
-  })
-
-  it('5(a) in an operating round: that round is finished, not the set of them', () => {
-    const out = play(running(60), run('TAG', 100), endTurn('TAG'))
-    expect(now(out)).toBe('OR 2.1 WRA')
-    const end = play(out, run('WRA', 100), endTurn('WRA'))
-    expect(now(end)).toBe('over bank')
-    expect(cash(end, 'bank')).toEqual([-60])
-    expect(report(end)).not.toHaveProperty('round')
-    expect(report(end)).not.toHaveProperty('turn')
-  })
-
-  it('5(a) money that comes back later does not undo it', () => {
-    const out = play(
-      running(60, { corporations: { TAG: { ...p1, trains: ['3'], treasury: 500 } } }),
-      run('TAG', 100),
-      buyTrain('TAG', '3'),
-    )
-    expect(out.cash.bank).toBeGreaterThan(0)
-    expect(now(play(out, endTurn('TAG')))).toBe('over bank')
-  })
-
-  it('5(a) in a stock round: that round and one operating round', () => {
-    const float = bankWith(300, {
-      corporations: { TAG: { par: 60, president: 'p1', shares: { p1: 5 }, floated: false } },
-      phase: '5',
-      cash: { p2: 600 },
-      turn: 'p1',
-    })
-    const out = play(float, buyShare('p1', 'TAG'))
-    expect(cash(out, 'bank', 'TAG')).toEqual([300 + 60 - 600, 600])
-    expect(out.ending).toBe('bank')
-    expectAllowed(play(out, pass('p1')), par('p2', 'WRA', 60))
-    const operating = play(out, pass('p1'), ...[pass('p2'), pass('p3'), pass('p1')])
-    expect(now(operating)).toBe('OR 2.1 TAG')
-    expect(now(play(operating, endTurn('TAG', true)))).toBe('over bank')
-  })
-
-  it('5(a) by the income of private companies: the operating round that they begin is the last', () => {
-    const income = bankWith(20, {
-      corporations: { TAG: p1 },
-      privates: { NDY: 'p2' },
-      phase: '3',
-      turn: 'p1',
-    })
-    const state = play(income, ...passes)
-    expect(state.ending).toBe('bank')
-    expect(now(play(state, endTurn('TAG', true)))).toBe('over bank')
-    const second = bankWith(40, {
-      corporations: { TAG: p1 },
-      privates: { NDY: 'p2' },
-      phase: '3',
-      turn: 'p1',
-    })
-    const next = play(second, ...passes, endTurn('TAG', true))
-    expect(now(next)).toBe('OR 2.2 TAG')
-    expect(next.ending).toBe('bank')
-  })
-
   it('5(a) even if no corporation operates', () => {
     expect(now(play(bankWith(20, { privates: { NDY: 'p2' }, turn: 'p1' }), ...passes))).toBe('over bank')
   })
@@ -156,31 +77,6 @@ describe('5(b) a market value of $300', () => {
 })
 
 describe('5.1 the winner', () => {
-  const worth = () =>
-    place({
-      corporations: { TAG: { ...p1, at: [0, 6], treasury: 900, trains: ['3'] } },
-      privates: { NDY: 'p1', Tusc: 'p2', 'M&C': 'TAG' },
-      cash: { p1: 10, p2: 200, p3: 220 },
-      phase: '3',
-      turn: 'TAG',
-    })
-
-  it('5.1 cash, stock at market value, private companies at par; nothing that a corporation owns', () => {
-    const state = play(worth(), stop)
-    expect(report(state).scores).toEqual({ p1: 10 + 6 * 105 + 120, p2: 220, p3: 220 })
-    expect(view(state).turn).toMatchObject({ at: 'over', by: 'stopped' })
-    const parts = [
-      { part: 'cash', amount: 10 },
-      { part: 'stock', amount: 630 },
-      { part: 'privates', amount: 120 },
-    ]
-    expect(standings(view(state))).toMatchObject([
-      { player: 'p1', place: 1, parts, total: 760 },
-      { player: 'p2', place: 2, total: 220 },
-      { player: 'p3', place: 2, total: 220 },
-    ])
-  })
-
   it('5.1 money set aside for bids is still the player’s', () => {
     const bids = place({ privates: { NDY: 'bank', 'M&C': 'bank' }, turn: 'p1' })
     expect(
@@ -243,22 +139,5 @@ describe('5.1 the extra operating round', () => {
     const end = play(extra, bankrupt('p2'))
     expect(now(end)).toBe('over bankruptcy')
     expectRefused(end, extraRound, '5.1', 'noExtraRound', { why: 'bankruptcy' })
-  })
-})
-
-describe('5 after the end', () => {
-  it('5 nothing but the banker’s own entries', () => {
-    const state = play(place({ corporations: { TAG: p1 }, turn: 'p1' }), stop)
-    for (const action of [
-      pass('p1'),
-      buyShare('p2', 'TAG'),
-      par('p1', 'WRA', 60),
-      run('TAG', 100),
-      endTurn('TAG', true),
-      stop,
-    ])
-      expectRefused(state, action, '5', 'gameOver', { by: 'stopped' })
-    expectAllowed(state, correct({ money: { from: 'bank', to: 'p1', amount: 1 } }))
-    expectAllowed(state, { type: 'count', holder: 'bank', cash: 0 })
   })
 })

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { coalOf, ownOf } from '../../../../src/titles/18al/own'
-import { view } from '../../../../src/titles/18al/view'
 import {
-  acquire,
   buyTrain,
   cash,
   endTurn,
@@ -18,60 +16,6 @@ import {
 import { tagOperates as tag } from '../tables'
 
 type More = Partial<Position>
-describe('4.2.6 private companies to corporations', () => {
-  it.each([
-    ['Tusc', 10, 30],
-    ['S&NA', 20, 60],
-    ['B&SLC', 35, 105],
-    ['M&C', 50, 150],
-    ['NDY', 60, 180],
-  ] as const)('4.2.6 the %s for %i to %i', (company, least, most) => {
-    const state = tag({ privates: { [company]: 'p3' } })
-    expectRefused(state, acquire('TAG', company, least - 1), '4.2.6', 'priceRange', {
-      private: company,
-      least,
-      most,
-    })
-    expectRefused(state, acquire('TAG', company, most + 1), '4.2.6', 'priceRange', { price: most + 1 })
-    for (const price of [least, most]) {
-      const bought = play(state, acquire('TAG', company, price))
-      expect(cash(bought, 'TAG', 'p3')).toEqual([900 - price, 600 + price])
-      expect(bought.privates[company]).toBe('TAG')
-    }
-  })
-
-  it('4.2.6 from the treasury', () => {
-    const poor = tag({ privates: { NDY: 'p3' } }, { treasury: 99 })
-    expectRefused(poor, acquire('TAG', 'NDY', 100), '4.2.6', 'tooExpensive', {
-      payer: 'TAG',
-      has: 99,
-      price: 100,
-    })
-    expectAllowed(poor, acquire('TAG', 'NDY', 99))
-  })
-
-  it('4.2.6 from any player, the president too; a corporation never sells one', () => {
-    expectAllowed(tag({ privates: { NDY: 'p1' } }), acquire('TAG', 'NDY', 60))
-    expectRefused(tag({ privates: { NDY: 'WRA' } }), acquire('TAG', 'NDY', 60), '4.2.6', 'notFromPlayer', {
-      owner: 'WRA',
-    })
-    expectRefused(tag({ privates: { NDY: 'bank' } }), acquire('TAG', 'NDY', 60), '4.2.6', 'notFromPlayer', {
-      owner: 'bank',
-    })
-  })
-
-  it('4.2.6 several in one turn', () => {
-    expectAllowed(
-      play(tag({ privates: { NDY: 'p1', Tusc: 'p2' } }), acquire('TAG', 'NDY', 60)),
-      acquire('TAG', 'Tusc', 30),
-    )
-  })
-
-  it('3.3(b) what a corporation owns no longer counts for its seller', () => {
-    const state = play(tag({ privates: { NDY: 'p3' } }), acquire('TAG', 'NDY', 60))
-    expect(view(state).players[2]?.certificates).toBe(0)
-  })
-})
 
 describe('Table III South & North Alabama: the coal token', () => {
   const own = (more: More = {}, charter: object = {}) =>

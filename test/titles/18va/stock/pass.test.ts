@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { afterAuction, buyShare, now, pass, place, play, space } from '../kit'
+import { buyShare, now, pass, place, play, space } from '../kit'
 
 describe('4.3.4 the end of a stock round', () => {
-  it('4.3.4 the Priority Deal goes to the player after the last who bought or sold', () => {
-    const state = play(afterAuction(4), pass('p3'), buyShare('p4', 'B&O'), pass('p4'))
-    expect(state.order).toEqual(['p3', 'p4', 'p2', 'p1'])
-    const ended = play(state, pass('p2'), pass('p1'), pass('p3'), pass('p4'))
-    expect(ended.priorityDeal).toBe('p2')
-    expect(ended.round).toEqual({ stock: 1, operating: 1, of: 1 })
-  })
-
   it('4.3.4 in move order', () => {
     const at = place({
       order: ['p2', 'p1', 'p3'],
@@ -19,15 +11,6 @@ describe('4.3.4 the end of a stock round', () => {
     const ended = play(at, buyShare('p2', 'B&O'), pass('p2'), pass('p1'), pass('p3'), pass('p2'))
     expect(ended.priorityDeal).toBe('p1')
     expect(now(ended)).toBe('OR 2.1 B&O')
-  })
-
-  it('4.3.4 it stays if nobody bought or sold', () => {
-    const at = place({
-      priority: 'p3',
-      corporations: { 'B&O': { president: 'p1', shares: { p1: 2 }, trains: ['2'] } },
-      turn: 'p3',
-    })
-    expect(play(at, pass('p3'), pass('p1'), pass('p2')).priorityDeal).toBe('p3')
   })
 
   it('3.2 ten-share companies that players own altogether move up, in operating order', () => {
