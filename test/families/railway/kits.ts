@@ -26,6 +26,8 @@ import { type Position, placeOn } from './place'
 
 /** Figures of the rule book, told here once more. */
 interface Figures {
+  /** What new trains cost. */
+  readonly trains: Readonly<Record<string, number>>
   /** Operating rounds after a stock round, by phase. */
   readonly rounds: Readonly<Record<string, number>>
   /** What a corporation pays for a private company: at least and at most. */
@@ -89,6 +91,7 @@ export const railways = await Promise.all([
     ...{ game: alabama, cites: citesAlabama, place: placeAlabama, join: joinAlabama },
     ...{ corporations: ['TAG', 'WRA', 'ATN'], privates: ['NDY', 'M&C'] },
     figures: {
+      trains: { '2': 100, '3': 180, '4': 300, '5': 450, '6': 630, '7': 700, '4D': 800 },
       rounds: { '1': 1, '2': 1, '3': 2, '4': 2, '5': 3, '6': 3, '7': 3, '4D': 3 },
       prices: [
         ['Tusc', 10, 30],
@@ -104,6 +107,7 @@ export const railways = await Promise.all([
     ...{ join: joinVirginia, answers: { moves: ['p2', 'p1'] } },
     ...{ game: virginia, cites: citesVirginia, corporations: ['SR', 'WM', 'C&O'], privates: ['PY', 'REA'] },
     figures: {
+      trains: { '2': 100, '3': 200, '4': 300, '5': 500, '6': 600, '4D': 800 },
       rounds: { '2': 1, '3': 2, '4': 2, '5': 3, '6': 3, '4D': 3 },
       prices: [
         ['REA', 20, 60],
@@ -121,6 +125,7 @@ export const railways = await Promise.all([
     join: joinShikoku,
     ...{ game: shikoku, cites: citesShikoku, corporations: ['AR', 'KO', 'TR'], privates: ['SIR', 'DR'] },
     figures: {
+      trains: { '2': 80, '3': 180, '4': 300, '5': 450, '6': 630, D: 1100 },
       rounds: { '2': 1, '3': 2, '4': 2, '5': 3, '6': 3, D: 3 },
       prices: [
         ['TE', 10, 40],
@@ -138,3 +143,4 @@ export const railways = await Promise.all([
     },
   })),
 ])
+export type RailwayKit = (typeof railways)[number]

@@ -2,29 +2,20 @@ import { describe, expect, it } from 'vitest'
 import type { Space } from '../../../src/bank/chart'
 import type { AnyRailway } from '../../../src/families/railway/table'
 import { cash, space } from '../../titles/tried'
-import { acquire, bankrupt, buyShare, buyTrain, discard, endTurn, pass, run, sellShares } from './entries'
+import { buyShare, buyTrain, discard, endTurn, pass, run } from './entries'
 import { railways } from './kits'
-import type { Charter, Position } from './place'
+import type { Position } from './place'
+import { turnIn } from './turn'
 
 const passes = [pass('p1'), pass('p2'), pass('p3')]
 
 describe.each(railways)('operating in $id', kit => {
-  const { game, cite, play, happened, report, refuses, expectAllowed, now, place } = kit
+  const { game, cite, play, report, refuses, expectAllowed, now, place, figures } = kit
   const [one, two, three] = kit.corporations
   const [row, column]: Space = game.parSpaces.get(90) ?? [0, 0]
   const price = (train: string) => game.train(train).price
 
-  /** The turn of the first corporation at $90, of p1, before the second at $75, of p2. */
-  const turn = (charter: Partial<Charter> = {}, more: Partial<Position> = {}, other: Partial<Charter> = {}) =>
-    place({
-      cash: { p1: 0, p2: 0, p3: 0 },
-      corporations: {
-        [one]: { president: 'p1', shares: { p1: 4, p2: 2 }, par: 90, treasury: 500, ...charter },
-        [two]: { president: 'p2', shares: { p2: 4, p1: 2 }, par: 75, treasury: 0, ...other },
-      },
-      turn: one,
-      ...more,
-    })
+  const turn = turnIn(kit)
 
   /** Who has the turns of the operating round, if each ends its turn at once. */
   function turnsOf(start: AnyRailway): readonly (string | undefined)[] {
@@ -87,6 +78,21 @@ describe.each(railways)('operating in $id', kit => {
       expect(space(state, one)).toEqual([row, column + 1])
     })
 
+    it(`${cite('run')} what lies in the market pays the treasury, what is unsold nobody; the revenue is remembered`, () => {
+      const state = play(
+        turn({ trains: ['2'], shares: { p1: 4, p2: 2, market: 1 }, treasury: 10 }),
+        run(one, 70),
+      )
+      expect(cash(state, 'p1', 'p2', 'p3', one)).toEqual([28, 14, 0, 17])
+      expect(state.corporations[one]?.lastRun).toBe(70)
+    })
+
+    it(`${cite('run')} without a train there is none, and the token moves left once, before a purchase`, () => {
+      const state = play(turn(), buyTrain(one, '2'))
+      expect(space(state, one)).toEqual([row, column - 1])
+      expect(space(play(state, endTurn(one)), one)).toEqual([row, column - 1])
+    })
+
     it(`${cite('run')} withheld, fills the treasury, and the token moves left, as without revenue`, () => {
       const state = play(own(), run(one, 70, false))
       expect(cash(state, 'p1', one)).toEqual([0, 570])
@@ -111,18 +117,18 @@ describe.each(railways)('operating in $id', kit => {
   })
 
   describe('trains of the bank', () => {
-    it.each(['2', '3', '4', '5'])(
-      `${cite('buyTrain')} a new %s costs its price and begins its phase at once`,
-      type => {
+    it.each(Object.entries(figures.trains))(
+      `${cite('buyTrain')} a new %s costs %i and begins its phase at once`,
+      (type, cost) => {
         const left = Object.fromEntries(
           game.trains.map(it => [it, it === type ? (game.train(it).number ?? 0) : 0]),
         )
         const before = turn(
-          { treasury: 1000 },
-          { phase: type === '2' ? type : String(Number(type) - 1), left },
+          { treasury: 2000 },
+          { phase: game.trains[game.trains.indexOf(type) - 1] ?? '2', left },
         )
         const state = play(before, buyTrain(one, type))
-        expect(cash(state, one)).toEqual([1000 - price(type)])
+        expect(cash(state, one)).toEqual([2000 - cost])
         expect(state.depot.owned[one]).toEqual([type])
         expect(report(state)).toMatchObject({ phase: type, turn: one })
       },
@@ -201,87 +207,5 @@ describe.each(railways)('operating in $id', kit => {
       refuses(over(), discard(two, '2'), 'notThere', { train: '2', from: two })
       refuses(play(over(), discard(two, '3')), discard(two, '3'), 'nothingToDiscard', { owned: 3, limit: 3 })
     })
-  })
-
-  describe('a train that must be bought', () => {
-    /** The treasury has $50; a 3 costs more. */
-    const needs = (money: number, more: Partial<Position> = {}, charter: Partial<Charter> = {}) =>
-      turn({ treasury: 50, ...charter }, { phase: '3', cash: { p1: money }, ...more }, { trains: ['3'] })
-    const missing = price('3') - 50
-
-    it(`${cite('endTurn', 'trainNeeded', 'forced')} at the end of the turn, unless the bank has none`, () => {
-      refuses(needs(0), endTurn(one), 'trainNeeded', { corporation: one }, 'forced')
-      const last = game.trains.at(-1) ?? ''
-      const none = Object.fromEntries(game.trains.map(type => [type, 0]))
-      const empty = turn({}, { phase: last, left: none })
-      const left = { ...empty, depot: { ...empty.depot, offering: none } }
-      expectAllowed(left, endTurn(one))
-    })
-
-    it(`${cite('buyTrain', 'notForced', 'forced')} the president adds just what is missing, and only then`, () => {
-      const state = play(needs(500), buyTrain(one, '3'))
-      expect(cash(state, 'p1', one)).toEqual([500 - missing, 0])
-      expect(cash(play(needs(500, {}, { treasury: 300 }), buyTrain(one, '3')), 'p1')).toEqual([500])
-      const owner = play(needs(500, {}, { trains: ['2'] }), run(one, 0))
-      refuses(owner, buyTrain(one, '3'), 'notForced', { has: 50, price: price('3') }, 'forced')
-    })
-
-    it(`${cite('buyTrain', 'presidentShort', 'forced')} the president must have the money`, () => {
-      const facts = { player: 'p1', has: missing - 1, needs: missing, short: 1 }
-      refuses(needs(missing - 1), buyTrain(one, '3'), 'presidentShort', facts, 'forced')
-      expectAllowed(needs(missing), buyTrain(one, '3'))
-    })
-
-    it(`${cite('buyTrain', 'cheapestOnly', 'forced')} it is the cheapest, and what the treasury can pay comes first`, () => {
-      const used = { market: ['2'] }
-      refuses(
-        needs(500, used),
-        buyTrain(one, '3'),
-        'cheapestOnly',
-        { cheapest: '2', from: 'market' },
-        'forced',
-      )
-      expectAllowed(needs(500, used), buyTrain(one, '2', 'market'))
-      const able = needs(500, used, { treasury: 100 })
-      refuses(able, buyTrain(one, '3'), 'affordsCheaper', { train: '2', cheapest: price('2') }, 'forced')
-      expectAllowed(needs(0, used, { treasury: 300 }), buyTrain(one, '3'))
-    })
-
-    it(`${cite('sellShares', 'notRaising', 'forced')} stock is sold for it by the president alone, and while money is missing`, () => {
-      refuses(needs(0), sellShares('p2', two), 'notRaising', { player: 'p2', turn: one }, 'forced')
-      const state = play(needs(missing - 70), sellShares('p1', two))
-      expect(cash(state, 'p1')).toEqual([missing - 70 + 75])
-      refuses(
-        state,
-        buyTrain(one, '3', two, { price: 1 }),
-        'soldForTrain',
-        { player: 'p1', corporation: one },
-        'forced',
-      )
-      refuses(needs(0, {}, { treasury: 300 }), sellShares('p1', two), 'notRaising', {}, 'forced')
-      const owner = play(needs(0, {}, { trains: ['2'] }), run(one, 0))
-      refuses(owner, sellShares('p1', two), 'notRaising', {}, 'forced')
-    })
-
-    it(`${cite('declareBankruptcy')} bankruptcy is theirs alone, and only if everything together does not suffice`, () => {
-      refuses(needs(0), bankrupt('p2'), 'notRaising', { player: 'p2', turn: one })
-      refuses(needs(missing), bankrupt('p1'), 'notBankrupt', { player: 'p1', needs: missing })
-      refuses(needs(0, {}, { treasury: 300 }), bankrupt('p1'), 'notRaising')
-      refuses(turn({}, { turn: 'p1' }), bankrupt('p1'), 'notRaising', { turn: 'p1' })
-      const dear = needs(0, { phase: '5' }, { treasury: 0 })
-      expect(happened(dear, bankrupt('p1'))).not.toEqual([])
-      expect(cash(play(dear, bankrupt('p1')), 'p1')).toEqual([0])
-    })
-  })
-
-  it(`${cite('acquirePrivate')} a private company is bought from a player, in its range of prices and its phases`, () => {
-    const [mine, its] = kit.privates
-    const privates = { [mine]: 'p2', [its]: two }
-    const three = turn({}, { phase: '3', privates })
-    const face = game.printed.privates[mine]?.face ?? 0
-    const state = play(three, acquire(one, mine, face))
-    expect([state.privates[mine], ...cash(state, 'p2', one)]).toEqual([one, face, 500 - face])
-    refuses(three, acquire(one, its, 80), 'notFromPlayer', { owner: two })
-    refuses(three, acquire(one, mine, 499), 'priceRange', { price: 499 })
   })
 })

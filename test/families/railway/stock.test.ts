@@ -98,9 +98,12 @@ describe.each(railways)('stock in $id', kit => {
       refuses(state, sellShares('p1', one, 2), 'presidentStays', { most: 0 }, 'presidency')
     })
 
-    it(`${kept} a president of three shares may keep one`, () => {
+    it(`${kept} a president may keep one of three shares, or of two`, () => {
       const state = play(held({ p1: 3, p2: 2 }), sellShares('p1', one, 2))
       expect([president(state), ...shares(state, one, 'p1', 'market')]).toEqual(['p2', 1, 2])
+      const half = play(held({ p1: 2, p2: 2 }), sellShares('p1', one))
+      expect([president(half), ...shares(half, one, 'p1', 'market')]).toEqual(['p2', 1, 1])
+      expect(cash(half, 'p1')).toEqual([price])
     })
 
     it(`${kept} passes to whoever holds more, not while somebody only draws level, nor to the market`, () => {

@@ -4,7 +4,7 @@ import type { Options } from '../../../../src/rules/rule'
 import shikoku from '../../../../src/titles/1889'
 import { report } from '../../../../src/titles/1889/start'
 import { play, refusal, table } from '../tables'
-import { end, run, station, tile, train, turn } from '../turn'
+import { run, station, tile, turn } from '../turn'
 
 describe('Private powers', () => {
   it('are reminded of unless the beginner’s game takes them', () => {
@@ -53,22 +53,5 @@ describe('Stations', () => {
     expect(refusal(state, station).code).toBe('secondStation')
     const next = { ...state, turn: [freshOperatingTurn('AR', 'build', [])] as const }
     expect(refusal(next, station)).toMatchObject({ rule: 'Stations', code: 'noStation' })
-  })
-})
-
-describe('Running, Dividend', () => {
-  const state = () => turn({ trains: { AR: ['2'] }, held: { AR: { p1: 4, p2: 2, market: 2, ipo: 2 } } })
-
-  it('pays a tenth a share to players and for the Pool to the treasury; the token moves right', () => {
-    const before = report(state())
-    const after = report(play(state(), run(120)))
-    expect(after.corporations.AR).toMatchObject({ treasury: 524, price: 110 })
-    expect(after.players.p1?.cash).toBe((before.players.p1?.cash ?? 0) + 48)
-    expect(after.players.p2?.cash).toBe((before.players.p2?.cash ?? 0) + 24)
-  })
-
-  it('moves left without a train, before the first purchase or at the end of the turn', () => {
-    expect(report(play(turn(), train('2'))).corporations.AR).toMatchObject({ price: 90, trains: ['2'] })
-    expect(report(play(turn(), end({ noRoute: true }))).corporations.AR?.price).toBe(90)
   })
 })

@@ -5,7 +5,6 @@ import { report } from '../../../../src/titles/18al/start'
 import { view } from '../../../../src/titles/18al/view'
 import {
   bankrupt,
-  buyTrain,
   cash,
   correct,
   expectAllowed,
@@ -136,11 +135,5 @@ describe('4.2.5.2 bankruptcy', () => {
     const state = play(ruined(69), bankrupt('p1'), correct({ money: { from: 'bank', to: 'p1', amount: 5 } }))
     expect(now(state)).toBe('over bankruptcy')
     expect(report(state).scores?.p1).toBe(2 * 55 + 100 + 5)
-  })
-
-  it('5 nothing more is entered after it', () => {
-    expectRefused(play(ruined(69), bankrupt('p1')), buyTrain('TAG', '4'), '5', 'gameOver', {
-      by: 'bankruptcy',
-    })
   })
 })

@@ -7,39 +7,11 @@ import {
   expectAllowed,
   expectRefused,
   play,
-  run,
   sellShares,
   shares,
   space,
 } from '../kit'
 import { need } from '../need'
-
-describe('4.2.5.2 who must buy', () => {
-  it('4.2.5.2 a corporation without a train, unless it has no legal run', () => {
-    expectRefused(need(500), endTurn('TAG'), '4.2.5.2', 'trainNeeded', { corporation: 'TAG' })
-    expectAllowed(need(500), endTurn('TAG', true))
-  })
-
-  it('4.2.5.2 nobody has to if the Bank has no train', () => {
-    const none = need(500, {
-      phase: '4D',
-      left: { '4D': 0, '7': 0 },
-      corporations: { WRA: { president: 'p1', shares: { p1: 3, p2: 3 } } },
-    })
-    expectAllowed(none, endTurn('TAG'))
-    expectAllowed(none, endTurn('TAG', true))
-  })
-
-  it('4.2.5.2 who owns one does not: it cannot say that it has no run, nor buy with money of its president', () => {
-    const state = play(need(500, {}, { trains: ['3'] }), run('TAG', 0))
-    expectRefused(state, endTurn('TAG', true), '4.2.5.2', 'noRouteOwnsTrain')
-    expectRefused(state, buyTrain('TAG', '4'), '4.2.5.2', 'notForced', {
-      corporation: 'TAG',
-      has: 100,
-      price: 300,
-    })
-  })
-})
 
 describe('4.2.5.2(a) to (c) the contribution', () => {
   it('4.2.5.2(c) is just what is missing: nothing is left in the treasury', () => {
@@ -48,11 +20,6 @@ describe('4.2.5.2(a) to (c) the contribution', () => {
     expect(view(need(500)).turn).toMatchObject({
       forced: { train: '4', price: 300, contribution: 200, has: 500, short: 0 },
     })
-  })
-
-  it('4.2.5.2(b) only one train', () => {
-    const state = play(need(900), buyTrain('TAG', '4'))
-    expectRefused(state, buyTrain('TAG', '4'), '4.2.5.2', 'notForced', { has: 0, price: 300 })
   })
 
   it('4.2.4, 4.2.5.2 the token moves left once, before the purchase', () => {
@@ -120,17 +87,5 @@ describe('4.2.5.2(d) just enough', () => {
   it('4.2.5.2(d) one at a time, to receive less, is allowed', () => {
     const state = play(need(0), sellShares('p1', 'L&N'), sellShares('p1', 'L&N'), sellShares('p1', 'L&N'))
     expect(cash(state, 'p1')).toEqual([80 + 75 + 70 - (225 - 80 - 75 - 70)])
-  })
-})
-
-describe('4.2.5.2 once they have sold for it', () => {
-  const sold = () => play(need(50), sellShares('p1', 'L&N'))
-
-  it('4.2.5.2 and the corporation can no longer say that it has no legal run', () => {
-    expectRefused(sold(), endTurn('TAG', true), '4.2.5.2', 'soldForTrain', {
-      player: 'p1',
-      corporation: 'TAG',
-    })
-    expectAllowed(play(sold(), sellShares('p1', 'L&N'), buyTrain('TAG', '4')), endTurn('TAG'))
   })
 })

@@ -3,7 +3,7 @@ import type { Space } from '../../../../src/bank/chart'
 import { corporationIn } from '../../../../src/families/railway/ledger'
 import { game } from '../../../../src/titles/18al/data'
 import { view } from '../../../../src/titles/18al/view'
-import { buyTrain, cash, endTurn, place, play, run, sellShares, space } from '../kit'
+import { buyTrain, endTurn, place, play, run, sellShares, space } from '../kit'
 
 const tag = (at: Space, more: object = {}) =>
   place({
@@ -13,14 +13,6 @@ const tag = (at: Space, more: object = {}) =>
     cash: { p1: 0, p2: 0, p3: 0 },
     turn: 'TAG',
   })
-
-describe('4.2.4(a) paying out', () => {
-  it('4.2.4(a) a tenth per share; that of the Open Market to the treasury, that of the Initial Offering to nobody', () => {
-    const state = play(tag([2, 2]), run('TAG', 70))
-    expect(cash(state, 'p1', 'p2', 'p3', 'TAG')).toEqual([28, 14, 0, 17])
-    expect(state.cash.bank).toBe((tag([2, 2]).cash.bank ?? 0) - 49)
-  })
-})
 
 describe('4.2.4 the market value moves', () => {
   const paid = (at: Space) => space(play(tag(at), run('TAG', 70)), 'TAG')
@@ -70,10 +62,6 @@ describe('4.2.4 the market value moves', () => {
     expect(play(state, run('TAG', 10)).chart.map(token => token.corporation)).toEqual(['WRA', 'TAG'])
   })
 
-  it('4.2.4 a corporation without a train moves left once, at the end of its turn', () => {
-    expect(space(play(tag([2, 2], { trains: [] }), endTurn('TAG', true)), 'TAG')).toEqual([2, 1])
-  })
-
   it('4.2.4 the chart is that of the rule book', () => {
     expect(game.grid.map(row => row.map(cell => cell.price).join(' '))).toEqual([
       '60 65 70 75 80 90 105 120 135 150 170 190 215 240 270 300',
@@ -88,10 +76,6 @@ describe('4.2.4 the market value moves', () => {
 })
 
 describe('4.2.3.1 revenue', () => {
-  it('4.2.4 the last revenue is remembered', () => {
-    expect(play(tag([2, 2]), run('TAG', 70)).corporations.TAG?.lastRun).toBe(70)
-  })
-
   it('4.2.4 a corporation that does not run has no last revenue from that turn', () => {
     expect(view(play(tag([2, 2]), run('TAG', 70))).turn).toMatchObject({ ran: true, revenue: 70 })
     const table = tag([2, 2], { trains: [], treasury: 500 })

@@ -3,44 +3,16 @@ import {
   acquire,
   buyTrain,
   cash,
-  endTurn,
   expectAllowed,
   expectRefused,
   type Place,
-  place,
   play,
-  run,
   sellShares,
   shares,
-  space,
-  usePrivate,
 } from '../kit'
 import { short } from '../tables'
 
 describe('4.6 a train must be owned', () => {
-  it('4.6 at the end of the turn, unless bank and Pool have none', () => {
-    expectRefused(short(), endTurn('SR'), '4.6', 'trainNeeded', { corporation: 'SR' })
-    const empty = place({
-      corporations: { SR: { president: 'p1', shares: { p1: 2 } } },
-      phase: '4D',
-      left: { '4D': 0 },
-      turn: 'SR',
-    })
-    expectAllowed(empty, endTurn('SR'))
-    expectRefused(
-      place({
-        corporations: { SR: { president: 'p1', shares: { p1: 2 } } },
-        phase: '4D',
-        left: { '4D': 0 },
-        market: ['5'],
-        turn: 'SR',
-      }),
-      endTurn('SR'),
-      '4.6',
-      'trainNeeded',
-    )
-  })
-
   it('4.6.2 of the bank or the Pool only the cheapest', () => {
     const state = short({ market: ['2', '4'], cash: { p1: 400, p2: 300, p3: 0 } })
     const facts = { cheapest: '2', from: 'market', least: 100 }
@@ -97,23 +69,6 @@ describe('4.6.1 trains of other corporations', () => {
     })
   })
 
-  it('4.6.1 without stock sold for it', () => {
-    const state = play(other(0), sellShares('p1', 'B&O', 2))
-    expectRefused(state, buyTrain('SR', '2', 'B&O', { price: 50 }), '4.6.1', 'soldForTrain', {
-      player: 'p1',
-      corporation: 'SR',
-    })
-  })
-
-  it('4.6.1 nor does the treasury pay for one once stock is sold', () => {
-    expectAllowed(other(30), buyTrain('SR', '2G', 'B&O', { price: 30 }))
-    const state = play(other(30), sellShares('p1', 'B&O', 1))
-    expectRefused(state, buyTrain('SR', '2G', 'B&O', { price: 30 }), '4.6.1', 'soldForTrain', {
-      player: 'p1',
-      corporation: 'SR',
-    })
-  })
-
   it('4.6.1 only without a train', () => {
     const state = other(0, { step: 'trains', charter: { treasury: 0, trains: ['3'] } } as Partial<Place>)
     expectRefused(state, buyTrain('SR', '2', 'B&O', { price: 50 }), '4.6.1', 'treasuryOnly', { has: 0 })
@@ -121,14 +76,6 @@ describe('4.6.1 trains of other corporations', () => {
 })
 
 describe('4.6.2 forced sales', () => {
-  it('4.6.2 bring what is missing, and the token falls as in any sale', () => {
-    const state = play(short(), sellShares('p1', 'B&O'))
-    expect(cash(state, 'p1')).toEqual([175])
-    expect(space(state, 'B&O')).toEqual([5, 3])
-    expect(space(state, 'SR')).toEqual([3, 3])
-    expectAllowed(state, buyTrain('SR', '3'))
-  })
-
   it('4.6.2 no more than needed: not two shares if one is enough', () => {
     expectRefused(short(), sellShares('p1', 'B&O', 2), '4.6.2', 'sellsTooMuch', {
       player: 'p1',
@@ -142,18 +89,6 @@ describe('4.6.2 forced sales', () => {
     expectRefused(poor, sellShares('p1', 'B&O', 3), '4.6.2', 'sellsTooMuch', { enough: 2, short: 76 })
   })
 
-  it('4.6.2 nothing once enough is there', () => {
-    const state = short({ cash: { p1: 170, p2: 0, p3: 0 } })
-    expectRefused(state, sellShares('p1', 'B&O'), '4.6.2', 'nothingShort', { has: 170, needs: 170 })
-  })
-
-  it('4.6.2 nothing without a forced purchase, and by nobody else', () => {
-    const owner = short({ charter: { trains: ['3'] } })
-    expectRefused(owner, sellShares('p1', 'B&O'), '4.5.5', 'mustRun')
-    expectRefused(play(owner, run('SR', 0)), sellShares('p1', 'B&O'), '4.6.2', 'notRaising', { turn: 'SR' })
-    expectRefused(short(), sellShares('p2', 'B&O'), '4.6.2', 'notRaising', { player: 'p2', turn: 'SR' })
-  })
-
   it('4.3.1 one block of a corporation for a purchase', () => {
     const poor = short({ cash: { p1: 10, p2: 0, p3: 0 }, bo: { shares: { p2: 5, p1: 2 } } })
     const state = play(poor, sellShares('p1', 'B&O', 2))
@@ -164,11 +99,6 @@ describe('4.6.2 forced sales', () => {
     const state = short({ charter: { operated: false, shares: { p1: 3, p2: 1 } }, bo: { operated: false } })
     expectRefused(state, sellShares('p1', 'B&O'), '4.3.1', 'notOperated', { corporation: 'B&O' })
     expectRefused(state, sellShares('p1', 'SR'), '4.3.1', 'notOperated', { corporation: 'SR' })
-  })
-
-  it('3.1 at most half into the Pool', () => {
-    const state = short({ bo: { shares: { p2: 3, p1: 2, market: 5 } } })
-    expectRefused(state, sellShares('p1', 'B&O'), '3.1', 'marketFull', { percent: 60 })
   })
 
   it('4.6.2 never the presidency of the corporation that buys', () => {
@@ -189,11 +119,6 @@ describe('4.6.2 forced sales', () => {
     expect(play(state, sellShares('p1', 'B&O', 2)).corporations['B&O'].president).toBe('p2')
   })
 
-  it('4.6.2 at the value after the token of the operating corporation moved left', () => {
-    const state = short({ charter: { shares: { p1: 3 }, par: 90 }, bo: { shares: { p2: 5 } } })
-    expect(cash(play(state, sellShares('p1', 'SR')), 'p1')).toEqual([182])
-  })
-
   it('4.6.2 the sales serve one purchase only', () => {
     const state = play(short(), sellShares('p1', 'B&O'), buyTrain('SR', '3'))
     expect(state.turn[0]).toMatchObject({ at: 'operate', raised: [], fromBank: ['3'] })
@@ -204,10 +129,5 @@ describe('4.6.2 forced sales', () => {
     const state = short({ privates: { REA: 'p1' } })
     expectAllowed(state, acquire('SR', 'REA', 30))
     expect(cash(play(state, acquire('SR', 'REA', 30)), 'p1', 'SR')).toEqual([130, 0])
-  })
-
-  it('4.5.8 the step of the stations is over with it', () => {
-    const state = play(short({ privates: { PY: 'SR' } }), sellShares('p1', 'B&O'))
-    expectRefused(state, usePrivate('SR', 'PY', { use: 'token' }), '4.5.3', 'stepOver')
   })
 })

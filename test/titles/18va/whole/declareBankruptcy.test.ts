@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bankrupt, cash, expectAllowed, expectRefused, pass, play, run, sellShares, stop } from '../kit'
+import { bankrupt, cash, expectAllowed, expectRefused, play, sellShares } from '../kit'
 import { short } from '../tables'
 
 describe('4.6.3 when a bankruptcy can be declared', () => {
@@ -26,15 +26,6 @@ describe('4.6.3 when a bankruptcy can be declared', () => {
     expectRefused(state, bankrupt('p1'), '4.6.3', 'notBankrupt', { raises: 100, needs: 70, tredegar: true })
     const without = short({ phase: '4', bo: { operated: false } })
     expectAllowed(without, bankrupt('p1'))
-  })
-
-  it('4.6.3 by the president of the corporation that has to buy', () => {
-    expectRefused(short(), bankrupt('p2'), '4.6.3', 'notRaising', { player: 'p2', turn: 'SR' })
-    expectRefused(short({ turn: 'p1' }), bankrupt('p1'), '4.6.3', 'notRaising', { turn: 'p1' })
-    const owner = short({ charter: { trains: ['3'] } })
-    expectRefused(owner, bankrupt('p1'), '4.5.5', 'mustRun')
-    expectRefused(play(owner, run('SR', 0)), bankrupt('p1'), '4.6.3', 'notRaising')
-    expectRefused(play(short(), stop), bankrupt('p1'), '5', 'gameOver')
   })
 
   it('4.6.2 nobody sells too little to pay what they can', () => {
@@ -67,9 +58,5 @@ describe('4.6.3 when a bankruptcy can be declared', () => {
     const poor = short({ cash: { p1: 10, p2: 0, p3: 0 }, bo: { shares: { p2: 5, p1: 2 } } })
     const sold = play(poor, sellShares('p1', 'B&O', 2), bankrupt('p1'))
     expect(cash(sold, 'bank')).toEqual(cash(play(poor, bankrupt('p1')), 'bank'))
-  })
-
-  it('4.3 and it is nobody’s turn but theirs', () => {
-    expectRefused(short(), pass('p1'), '4.5', 'notYourTurn', { turn: 'SR' })
   })
 })
