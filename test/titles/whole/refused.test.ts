@@ -11,7 +11,7 @@ function testsIn(...path: readonly string[]): string {
   return tests.map(file => readFileSync(join(folder, file), 'utf8')).join('\n')
 }
 
-const SHARED = testsIn('families', 'railway')
+const SHARED = testsIn('families', 'railway') + testsIn('families', 'whole')
 const FOUND = readFileSync('test/whole/found.test.ts', 'utf8')
 
 describe.each(kits)('the reasons of $id', ({ id, sayings: { facts, untried } }) => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { cash } from '../../../titles/tried'
-import { acquire, buyTrain, run } from '../entries'
-import { railways } from '../kits'
-import type { Position } from '../place'
+import { cash } from '../../titles/tried'
+import { acquire, buyTrain, run } from '../railway/entries'
+import { railways } from '../railway/kits'
+import type { Position } from '../railway/place'
 
 describe.each(railways)('private companies bought by corporations of $id', kit => {
   const { game, cite, play, report, refuses, expectAllowed, place, figures } = kit

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Action } from '../../../../src/rules/rule'
-import { cash, space } from '../../../titles/tried'
-import { bankrupt, buyTrain, endTurn, run, sellShares } from '../entries'
-import { railways } from '../kits'
-import type { Charter, Position } from '../place'
-import { turnIn } from '../turn'
+import type { Action } from '../../../src/rules/rule'
+import { cash, space } from '../../titles/tried'
+import { bankrupt, buyTrain, endTurn, run, sellShares } from '../railway/entries'
+import { railways } from '../railway/kits'
+import type { Charter, Position } from '../railway/place'
+import { turnIn } from '../railway/turn'
 
 describe.each(railways)('a train that must be bought in $id', kit => {
   const { game, cite, play, happened, refuses, expectAllowed, law } = kit

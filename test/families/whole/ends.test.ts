@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyRailway } from '../../../../src/families/railway/table'
-import type { Action } from '../../../../src/rules/rule'
-import { cash } from '../../../titles/tried'
-import { buyShare, correct, endTurn, par, pass, run, stop } from '../entries'
-import { railways } from '../kits'
-import type { Position } from '../place'
+import type { AnyRailway } from '../../../src/families/railway/table'
+import type { Action } from '../../../src/rules/rule'
+import { cash } from '../../titles/tried'
+import { buyShare, correct, endTurn, par, pass, run, stop } from '../railway/entries'
+import { railways } from '../railway/kits'
+import type { Position } from '../railway/place'
 
 describe.each(railways)('the end of a game of $id', kit => {
   const { game, cite, play, report, refuses, expectAllowed, now, place, figures } = kit
