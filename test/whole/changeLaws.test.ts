@@ -64,7 +64,7 @@ describe.each(kits)('a change of the past in $id', ({ title, sample }) => {
       const actions = actionsOf(game)
       const [table, kept] = [whole(session), [...session.entries]]
       let [taken, stopped] = [0, 0]
-      for (const index of WHOLE ? session.entries.keys() : some(game, 60)) {
+      for (const index of some(game, WHOLE ? 240 : 60)) {
         const id = idAt(session, index)
         const draft = remove(draftOf(session), [id])
         const step = accept(draft)
@@ -85,7 +85,6 @@ describe.each(kits)('a change of the past in $id', ({ title, sample }) => {
       expect(session.entries).toEqual(kept)
       expect(whole(session)).toBe(table)
     },
-    60_000,
   )
 
   it.each(numbered)('removing and putting back an entry of game %i gives the same table', (_, game) => {
