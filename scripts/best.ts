@@ -24,7 +24,7 @@ const line = v.object({
 })
 
 /** Enough for every board that can lie, however long it takes. */
-const STEPS = 1e12
+const COMPARISONS = 1e12
 
 /** A board from its line; `fault` says what is wrong with it. */
 function readBoard(text: string, fault: (sentence: string) => never): { id: string; running: Running } {
@@ -68,7 +68,7 @@ try {
 for (const [i, board] of text.split('\n').entries()) {
   if (board.trim() === '') continue
   const { id, running } = readBoard(board, sentence => giveUp(`Board on line ${i + 1}: ${sentence}`))
-  const { total, runs } = bestOf(running, STEPS)
+  const { total, runs } = bestOf(running, COMPARISONS)
   const routes = runs.map(({ train, stops, revenue }) => ({ train, stops, revenue }))
   process.stdout.write(`${JSON.stringify({ id, best: total, routes })}\n`)
 }

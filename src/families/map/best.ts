@@ -11,7 +11,7 @@ export interface Run {
   readonly revenue: Money
 }
 
-/** The best runs of several trains; not `certain` if the steps ran out before all had been tried. */
+/** The best runs of several trains; not `certain` if the budget ran out before all had been tried. */
 export interface Best {
   readonly total: Money
   readonly runs: readonly Run[]
@@ -96,10 +96,10 @@ function tryAll(search: Search, lists: readonly Routes[], at: number, chosen: Ro
   if (lists.length === 0) return
   const later = sumOf(others.map(dearestOf))
   for (const [i, route] of mine.entries()) {
-    if (sum + route.value + later <= best.total || budget.steps <= 0) break
+    if (sum + route.value + later <= best.total || budget.left <= 0) break
     const beside = others.map((list, n) => {
       const from = runners[at + 1 + n]?.train === route.train ? list.slice(i + 1) : list
-      budget.steps -= from.length
+      budget.left -= from.length
       return from.filter(({ claims }) => !clash(claims, route.claims))
     })
     if (sum + route.value + sumOf(beside.map(dearestOf)) <= best.total) continue
@@ -149,16 +149,16 @@ function runOf({ stops }: Network, { train, from, head, tail, value }: Route): R
 
 /**
  * The runs that earn most together, at most one for each train: no side of a hex is crossed twice, stops may be shared. Exact
- * as long as `steps` last; beyond them, the best found so far.
+ * as long as the comparisons last; beyond them, the best found so far.
  */
 export function bestRuns(
   network: Network,
   runners: readonly Runner[],
   bonuses: readonly Bonus[],
-  steps: number,
+  comparisons: number,
 ): Best {
-  const budget = { steps }
+  const budget: Budget = { left: comparisons }
   const together = runners.toSorted((a, b) => (a.train < b.train ? 1 : a.train > b.train ? -1 : 0))
   const { total, routes } = pickOf({ network, runners: together, bonuses, budget })
-  return { total, runs: routes.map(route => runOf(network, route)), certain: budget.steps > 0 }
+  return { total, runs: routes.map(route => runOf(network, route)), certain: budget.left > 0 }
 }

@@ -30,9 +30,9 @@ export interface Route {
   readonly claims: Claims
 }
 
-/** A number of steps that may still be made; at 0 a search ends with what it has. */
+/** How much may still be done, in comparisons of two routes; at 0 a search ends with what it has. */
 export interface Budget {
-  steps: number
+  left: number
 }
 
 /** What a search of routes needs and keeps as it goes. */
@@ -121,10 +121,13 @@ function follow(walk: Walk, link: Link, arm: Link[], on: () => void): void {
   for (const side of link.sides) flip(taken, side)
 }
 
+/** What a step along track costs beside one comparison of two routes, which is what a budget counts. */
+const WEIGHT = 20
+
 /** Whether it is worth going on: steps are left, and what is to come may be enough. */
 function goesOn(walk: Walk): boolean {
-  walk.budget.steps -= 1
-  return walk.budget.steps > 0 && walk.value + mostToCome(walk) > walk.above()
+  walk.budget.left -= WEIGHT
+  return walk.budget.left > 0 && walk.value + mostToCome(walk) > walk.above()
 }
 
 /** All routes whose second arm begins as it does now. */

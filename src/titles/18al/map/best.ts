@@ -59,11 +59,11 @@ function runnerOf(stops: readonly Cell[], { phase, coal }: Running, train: strin
   }
 }
 
-/** Steps that take a slow phone about a fifth of a second. */
-const STEPS = 1_000_000
+/** Comparisons that take a slow phone at most a fifth of a second. */
+const COMPARISONS = 1_500_000
 
-/** The runs of a corporation that earn most together (4.2.3); with fewer `steps`, perhaps only good ones. */
-export function bestOf(running: Running, steps = STEPS): Best {
+/** The runs of a corporation that earn most together (4.2.3); with few `comparisons`, perhaps only good ones. */
+export function bestOf(running: Running, comparisons = COMPARISONS): Best {
   const network = networkOf(chart, running.board, running.corporation)
   const stopAt = new Map(network.stops.map(({ hex }, i) => [hex, i]))
   const chits = CHITS.map(({ at, value }) => ({
@@ -72,5 +72,5 @@ export function bestOf(running: Running, steps = STEPS): Best {
   }))
   const bonuses = running.chits ? chits.filter(({ stops }) => !stops.includes(-1)) : []
   const runners = running.trains.map(train => runnerOf(network.stops, running, train))
-  return bestRuns(network, runners, bonuses, steps)
+  return bestRuns(network, runners, bonuses, comparisons)
 }
