@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { WHOLE } from '../all'
 import { axeFaults } from './axe'
-import { misfits } from './states/fits'
+import { covered, misfits } from './states/fits'
 import { STATES } from './states/list'
 import {
   contextFor,
@@ -25,6 +25,7 @@ async function faultsOf(page: Page, state: ScreenState): Promise<readonly string
   const faults: string[] = []
   for await (const { size, theme } of looks(page, state, look => WHOLE || isSoon(state, look))) {
     const found = [...(await misfits(page))]
+    if (state.at === 'play' && size === '320' && state.language !== 'de') found.push(...(await covered(page)))
     // Another language changes neither markup nor colors.
     if (size === '390' && state.language !== 'de')
       found.push(...(await axeFaults(page, theme === 'dark' ? NIGHT : undefined)))

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { lil } from './lil'
+import { shikoku } from './shikoku'
 import { TABLES, type Table } from './tables'
 import { va } from './va'
 import { goTo, type ScreenState } from './visit'
@@ -16,6 +17,9 @@ function tableOf(states: readonly ScreenState[], name: string): Table {
 }
 
 const [vaRun, vaCoal] = [tableOf(va, 'va-operating'), tableOf(va, 'va-coal-full')]
+const [shikokuRun, shikokuIncome] = ['1889-operating-full', '1889-income'].map(name =>
+  tableOf(shikoku, name),
+) as [Table, Table]
 const [lilRun, lilFull] = [tableOf(lil, 'lil-run'), tableOf(lil, 'lil-run-full')]
 
 /** Types digits of the revenue. */
@@ -71,6 +75,14 @@ export const dues: readonly Listed[] = [
   due('va-hint', vaRun, { settings: newcomer }),
   due('va-tens', vaCoal, { shows: '.doubt', tap: typed(1, 5, 5) }),
   due('va-doubt', vaCoal, { shows: '.doubt', tap: typed(1, 5, 5, 0) }),
+  due('va-corrected', tableOf(va, 'va-income'), {
+    ...{ alone: true, shows: '.slip', tap: putRight(lastOf(tableOf(va, 'va-income'), 'buyTrain')) },
+  }),
+  due('1889-income', shikokuIncome),
+  due('1889-undo', shikokuRun, { alone: true, tap: takenBack }),
+  due('1889-hint', shikokuIncome, { settings: newcomer }),
+  due('1889-tens', shikokuRun, { shows: '.doubt', tap: typed(1, 5, 5) }),
+  due('1889-doubt', shikokuRun, { shows: '.doubt', tap: typed(9, 9) }),
   due('lil-undo', lilFull, { alone: true, tap: takenBack }),
   due('lil-hint', lilRun, { settings: newcomer }),
   due('lil-tens', lilFull, { shows: '.doubt', tap: typed(1, 5, 5) }),

@@ -7,11 +7,21 @@ const TARGET = 48
 /** As text, since helpers of the bundler do not exist in a page. */
 const IN_PAGE = readFileSync(new URL('./fitsHere.js', import.meta.url), 'utf8')
 
-/** For evaluation in a page: what does not fit on the screen that it shows. See `fitsHere.js`. */
-export const MISFITS = `(() => { ${IN_PAGE}; return misfitsHere(${TARGET}) })()`
+/**
+ * For evaluation in a page: what does not fit on the screen that it shows. See `fitsHere.js`. `overlaid` is the width of a
+ * scrollbar that lies over the right edge and takes what is aimed at what is under it; on phones none does.
+ */
+export const misfitsText = (overlaid = 0) =>
+  `(() => { ${IN_PAGE}; return misfitsHere(${TARGET}, ${overlaid}) })()`
+
+const MISFITS = misfitsText()
 
 /** What does not fit on the screen that a page shows. */
 export const misfits = (page: Page): Promise<readonly string[]> => page.evaluate(MISFITS)
+
+/** The controls of the screen that a page shows that cannot be brought into sight whole. See `coveredHere`. */
+export const covered = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(`(() => { ${IN_PAGE}; return coveredHere() })()`)
 
 /** Where Undo and Redo are; empty if there is no bar. */
 export const undoAndRedo = (page: Page): Promise<string> =>

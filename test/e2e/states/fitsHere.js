@@ -124,9 +124,10 @@ function* bar() {
 }
 
 /** Is every part of it on the screen, inside what scrolls it, with nothing over it? */
-function whole(/** @type {Element} */ it) {
-  const { left, right, top, bottom } = it.getBoundingClientRect()
+function whole(/** @type {Element} */ it, /** @type {number} */ overlaid) {
   const frame = it.closest('.side > *, main')?.getBoundingClientRect()
+  const { left, top, bottom, ...box } = it.getBoundingClientRect().toJSON()
+  const right = Math.min(box.right, (frame?.right ?? 0) - overlaid)
   const inside = frame && top >= frame.top - 0.5 && bottom <= frame.bottom + 0.5
   const xs = [left + 3, (left + right) / 2, right - 3]
   const ys = [top + 3, (top + bottom) / 2, bottom - 3]
@@ -137,16 +138,17 @@ function whole(/** @type {Element} */ it) {
  * What of a revenue that is due, of its keys and of its buttons is cut, covered, or not on the screen; unless something else
  * was opened to be entered.
  */
-function* outOfSight() {
+function* outOfSight(/** @type {number} */ overlaid) {
   for (const it of document.querySelectorAll('.play:not(:has(.revealed)) > .run :is(output, button, .doubt)'))
-    if (shown(it) && !whole(it)) yield `not whole on the screen: ${what(it)}`
+    if (shown(it) && !whole(it, overlaid)) yield `not whole on the screen: ${what(it)}`
 }
 
 /**
  * What does not fit on the screen that is shown: a page wider than the window, text cut off or spilling out of its box,
- * a target too small for a thumb, anything over the bar, and a keypad that is out of sight. Empty if everything fits.
+ * a target too small for a thumb, anything over the bar, and a keypad that is out of sight. Empty if everything fits. A scrollbar of the width `overlaid`
+ * may lie over the right edge.
  */
-function misfitsHere(/** @type {number} */ target) {
+function misfitsHere(/** @type {number} */ target, /** @type {number} */ overlaid) {
   const all = texts()
   return [
     ...new Set([
@@ -155,9 +157,46 @@ function misfitsHere(/** @type {number} */ target) {
       ...overlapping(all),
       ...small(target),
       ...bar(),
-      ...outOfSight(),
+      ...outOfSight(overlaid),
     ]),
   ]
 }
 
-Object.assign(globalThis, { misfitsHere })
+/** What may be tapped. */
+const CONTROLS = 'main :is(button, select, input, summary, a.button)'
+
+/**
+ * The controls that are covered or cut off even once they are scrolled to the middle, or as near to it as they go: under
+ * what stays in place, or beyond the end. The screen is scrolled as before afterward.
+ */
+function coveredHere() {
+  const covered = []
+  const before = [...document.querySelectorAll('main, main *')].filter(
+    it => it.scrollTop > 0 || it.scrollLeft > 0,
+  )
+  const places = before.map(it => ({ it, top: it.scrollTop, left: it.scrollLeft }))
+  for (const it of document.querySelectorAll(CONTROLS)) {
+    const target = it.closest('label.switch, label.file, label') ?? it
+    if (!shown(target) || target.getBoundingClientRect().width <= 1) continue
+    target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const { left, right, top, bottom } = target.getBoundingClientRect()
+    const middle = [(left + right) / 2, (top + bottom) / 2]
+    const points = [
+      middle,
+      [left + 3, middle[1]],
+      [right - 3, middle[1]],
+      [middle[0], top + 3],
+      [middle[0], bottom - 3],
+    ]
+    for (const [x = 0, y = 0] of points) {
+      const over = document.elementFromPoint(x, y)
+      if (!target.contains(over)) covered.push(`covered: ${what(target)}${over ? ` by ${what(over)}` : ''}`)
+    }
+  }
+  for (const it of document.querySelectorAll('main, main *'))
+    if (it.scrollTop > 0 || it.scrollLeft > 0) it.scrollTo(0, 0)
+  for (const { it, top, left } of places) it.scrollTo(left, top)
+  return [...new Set(covered)]
+}
+
+Object.assign(globalThis, { misfitsHere, coveredHere })

@@ -31,6 +31,8 @@ const TABLES = {
   stockFull: upTo(29, 487),
   operating: upTo(16, 110, SHORT),
   operatingFull: upTo(29, 338),
+  /** Six players are paid, and a revenue is due. */
+  incomeFull: upTo(29, 156),
   discard: upTo(29, 313),
   bankrupt: upTo(29, 819),
   overFull: upTo(29, ALL),
@@ -65,6 +67,7 @@ const LISTED: readonly Listed[] = [
     ...{ name: 'operating-full', table: TABLES.operatingFull, at: 'play', shows: '.run', german },
     tap: openAll,
   },
+  { name: 'income', table: TABLES.incomeFull, at: 'play', shows: '.run' },
   { name: 'sheet-full', table: TABLES.operatingFull, at: 'play', shows: '.places', tap: countSheet, german },
   { name: 'discard', table: TABLES.discard, at: 'play', shows: '.discard', german },
   { name: 'bankrupt', table: TABLES.bankrupt, at: 'play', shows: '.ruin .button', german },

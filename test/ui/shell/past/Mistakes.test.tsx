@@ -1,9 +1,11 @@
 import { cleanup, render, screen } from '@testing-library/preact'
 import { afterEach, describe, expect, it } from 'vitest'
 import { session } from '../../../../src/app/desk/table'
+import type { TitleId } from '../../../../src/titles/registry'
 import { Mistakes } from '../../../../src/ui/shell/past/Mistakes'
 import { actionsOf, realGame } from '../../../games/recorded'
 import { openInApp } from '../../../titles/drawn'
+import { kits } from '../../../titles/kits'
 import { tap } from '../../buttons'
 
 afterEach(cleanup)
@@ -31,6 +33,29 @@ describe('a figure of an entry that is typed', () => {
     tap('Erase')
     expect(figure()).toBe(entered)
   })
+
+  it.each(kits)(
+    'a corrected revenue of $id is never multiplied if it is typed whole, and asks which of two was meant',
+    async ({ id, recorded: [first] }) => {
+      if (!first) throw new Error('no game')
+      const actions = actionsOf(first)
+      const index = actions.findIndex(({ type }) => type === 'run')
+      await openInApp(id as TitleId, first, actions.slice(0, index + 1))
+      const entry = session.value?.entries[index]
+      if (!entry) throw new Error('no run')
+      const { container } = render(<Mistakes entry={entry} index={index} />)
+      const figure = () => container.querySelector('.entry-figure')?.textContent?.slice(1)
+      tap(/^Revenue/)
+      for (const digit of [1, 5, 5]) tap(`${digit} digit`)
+      expect(figure()).toBe('155')
+      expect(screen.getByText(/^Runs are in tens: .150 or .160\?$/)).toBeTruthy()
+      expect(screen.queryByRole('button', { name: 'Change it' })).toBeNull()
+      tap(/^.160$/)
+      expect(figure()).toBe('160')
+      expect(screen.queryByText(/^Runs are in tens/)).toBeNull()
+      expect(screen.getByRole('button', { name: 'Change it' })).toBeTruthy()
+    },
+  )
 })
 
 it('what a correction changes stands below all fields: a second one is corrected beside the first', async () => {
