@@ -12,7 +12,7 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
   [
     'follow',
     [
-      /\/src\/(?:app|interop|ui\/shell)\/follow\/|\/src\/words\/\w+\/follow\.|\/ui\/kit\/frame\/[Ff]ollowing\./,
+      /\/src\/(?:app|interop|ui\/shell)\/follow\/|\/src\/words\/\w+\/follow\.|\/ui\/kit\/frame\/(?:[Ff]ollowing|Requests)\./,
     ],
   ],
   [

@@ -41,6 +41,11 @@ export interface ShellView {
   readonly turn: { readonly at: string; readonly cite: string }
   /** Who acts; `null` after the end. */
   readonly actor: Holder | null
+  /**
+   * The player who decides for each who may act now: for the actor itself, or for corporations their presidents; missing if
+   * only players act, one at a time. Who may enter their turn from a phone of their own is read from it.
+   */
+  readonly deciders?: Readonly<Record<Holder, PlayerId>>
   /** Who acts after that in this round, in the current order. */
   readonly followers: readonly Holder[]
   /** The round after this one; `null` if the game ends with this one; absent in a game without rounds. */
@@ -61,6 +66,11 @@ export interface ShellView {
   readonly out?: readonly PlayerId[]
   /** The price chart of this game, and its tokens. */
   readonly chart: { readonly grid: Grid; readonly tokens: Tokens<string> }
+}
+
+/** The players who decide now, by whom they decide for: themselves, or a corporation. */
+export function decidersOf({ actor, deciders }: ShellView): Readonly<Record<Holder, PlayerId>> {
+  return deciders ?? (actor === null ? {} : { [actor]: actor })
 }
 
 /** A player's total worth. */

@@ -10,9 +10,17 @@ export interface Splice {
   readonly insert: readonly Action[]
 }
 
-/** One change of the log as stored: appended, never rewritten. `n` counts from 1; `at` is the ISO time of the tap. */
+/**
+ * One change of the log as stored: appended, never rewritten. `n` counts from 1; `at` is the ISO time of the tap; `from` is the
+ * player on whose phone it was entered, if not on the bank's.
+ */
 export type LogRecord =
-  | { readonly n: number; readonly at?: string; readonly splices: readonly Splice[] }
+  | {
+      readonly n: number
+      readonly at?: string
+      readonly from?: string
+      readonly splices: readonly Splice[]
+    }
   | { readonly n: number; readonly at?: string; readonly undo: true }
   | { readonly n: number; readonly at?: string; readonly redo: true }
 

@@ -186,11 +186,11 @@ export function take(session: Session, record: LogRecord, playing = playNow): At
 
 const stamp = (at: string | undefined) => (at === undefined ? {} : { at })
 
-/** Appends entries as one change: a tap, undone as one. */
-export function enter(session: Session, actions: readonly Action[], at?: string): Attempt {
+/** Appends entries as one change: a tap, undone as one; `from` is the player on whose phone it was, if not the bank's. */
+export function enter(session: Session, actions: readonly Action[], at?: string, from?: string): Attempt {
   const after = session.entries.at(-1)?.id ?? 0
-  const n = session.records.length + 1
-  return take(session, { n, ...stamp(at), splices: [{ after, remove: [], insert: actions }] })
+  const head = { n: session.records.length + 1, ...stamp(at), ...(from === undefined ? {} : { from }) }
+  return take(session, { ...head, splices: [{ after, remove: [], insert: actions }] })
 }
 
 /** Undoes the last change; `undefined` if there is none. */

@@ -8,7 +8,8 @@ import { fingerprint, openingText, type Row, rowsFor, verified } from './chain'
 import type { Damage, GameHead, Mark, StoredGame, Written } from './types'
 
 const COPY = 'paymaster-copy'
-const VERSION = 1
+/** The first version does not know from whose phone an entry came: a copy without such an entry is still written so. */
+const [VERSION, FIRST] = [2, 1]
 
 /** At most this many characters are read, enough for a few hundred long games. */
 const MOST = 64 * 1024 * 1024
@@ -80,7 +81,7 @@ const splice = v.strictObject({
   insert: v.array(v.looseObject({ type: v.string() })),
 })
 const record = v.union([
-  v.strictObject({ n: whole(1), at, splices: v.array(splice) }),
+  v.strictObject({ n: whole(1), at, from: v.exactOptional(text(40)), splices: v.array(splice) }),
   v.strictObject({ n: whole(1), at, undo: v.literal(true) }),
   v.strictObject({ n: whole(1), at, redo: v.literal(true) }),
 ])
@@ -97,7 +98,7 @@ export const writtenForm = {
 
 const copy = v.strictObject({
   format: v.literal(COPY),
-  version: v.literal(VERSION),
+  version: v.picklist([FIRST, VERSION]),
   games: v.array(
     v.strictObject({
       head,
@@ -139,7 +140,8 @@ function copied({ head, written, kept = [] }: ToCopy): string {
 
 /** The text of a copy: every record, including what was undone and changed, each with its check. */
 export function copyText(games: readonly ToCopy[]): string {
-  return `{"format": "${COPY}", "version": ${VERSION}, "games": [\n${games.map(copied).join(',\n')}\n]}\n`
+  const names = games.some(({ written }) => written.some(({ record }) => 'from' in record))
+  return `{"format": "${COPY}", "version": ${names ? VERSION : FIRST}, "games": [\n${games.map(copied).join(',\n')}\n]}\n`
 }
 
 /** Does a text claim to be a copy? */

@@ -8,8 +8,18 @@ import type { Written } from '../../store/types'
 import { current } from '../desk/current'
 import { shelf } from '../device/shelf'
 import { writer } from '../saving/keeping'
+import { forgetAsked, takeAsk } from './asks'
 import { type Link, openLink } from './link'
-import { BEAT, type FromBank, type FromFollower, followerTerms, SILENCE, VERSION } from './messages'
+import {
+  type Answer,
+  BEAT,
+  type FromBank,
+  type FromFollower,
+  followerTerms,
+  type May,
+  SILENCE,
+  VERSION,
+} from './messages'
 
 /** At most so many phones follow one. */
 export const MOST_PHONES = 8
@@ -22,12 +32,14 @@ export interface Phone {
   readonly player: string
   /** `silent`: nothing was heard of it for a while; `gone`: its connection ended; `refused`: it sent what no follower sends. */
   readonly is: 'here' | 'silent' | 'gone' | 'refused'
+  readonly may: May
 }
 
 /** The phones that follow or did, in the order in which they came. */
 export const phones = signal<readonly Phone[]>([])
 
-interface Line {
+/** A connection to a phone that follows. */
+export interface Line {
   readonly id: number
   readonly game: string
   readonly link: Link
@@ -65,6 +77,7 @@ function wait({ id, spare }: Line): void {
 function end(line: Line, is: 'gone' | 'refused'): void {
   line.link.close()
   lines.delete(line.id)
+  forgetAsked(line.id)
   note(line.id, { is })
   if (is === 'gone') wait(line)
   if (!waiting.has(line.id)) line.spare?.link.close()
@@ -82,8 +95,8 @@ async function prepare(line: Line): Promise<void> {
         if (lines.get(line.id) === line) line.link.close()
         next = admit(link, line)
       },
-      heard: text => next && lines.get(next.id) === next && take(next, text),
-      closed: () => next && lines.get(next.id) === next && end(next, 'gone'),
+      heard: text => next && hear(next, text),
+      closed: () => next && leave(next),
     },
     true,
   )
@@ -136,6 +149,22 @@ writer.heard = (game, written) => {
   for (const line of lines.values()) if (line.game === game) sendRecords(line, written)
 }
 
+/** Sets what a phone may do, and tells it. */
+export function setMay(id: number, may: May): void {
+  const line = lines.get(id)
+  if (may === 'watch') forgetAsked(id)
+  note(id, { may })
+  if (line) say(line, { is: 'may', may })
+}
+
+/** Notes whose phone it is. Only a player's may ask, and one that says to be another's may do no more than that at first. */
+function tellWhose({ id }: Line, player: string): void {
+  const phone = phones.peek().find(one => one.id === id)
+  if (phone?.player !== player) forgetAsked(id)
+  note(id, { player })
+  setMay(id, player === '' ? 'watch' : phone?.player === player ? phone.may : 'ask')
+}
+
 let names: readonly Player[] | undefined
 effect(() => {
   const head = current.value
@@ -158,8 +187,14 @@ function take(line: Line, text: unknown): void {
   }
   line.heard = performance.now()
   note(line.id, { is: 'here' })
+  if (message.is === 'ask') {
+    const phone = phones.peek().find(({ id }) => id === line.id)
+    const tell = (answer: Answer) => say(line, { is: 'answer', id: message.id, answer })
+    const answer = phone && takeAsk(phone, message, tell)
+    if (answer) tell(answer)
+  }
   if (!('player' in message)) return
-  note(line.id, { player: message.player ?? '' })
+  tellWhose(line, message.player ?? '')
   // A player whose phone paired anew is not waited for.
   for (const { id, is, player } of phones.peek())
     if (is === 'gone' && player !== '' && player === message.player) dismiss(id)
@@ -167,6 +202,16 @@ function take(line: Line, text: unknown): void {
   void sendWhole(line)
   // Without one, a phone that was locked has to pair again.
   void prepare(line).catch(() => {})
+}
+
+/** Takes what came over a connection, unless another has taken its place. */
+export function hear(line: Line, text: unknown): void {
+  if (lines.get(line.id) === line) take(line, text)
+}
+
+/** Notes that a connection is no more, unless another has taken its place. */
+export function leave(line: Line): void {
+  if (lines.get(line.id) === line) end(line, 'gone')
 }
 
 let beating: ReturnType<typeof setInterval> | undefined
@@ -184,31 +229,8 @@ function beat(): void {
   beating = undefined
 }
 
-/** A pairing under way: the text of this phone's code; whether the other's is looked for; and what was wrong with the last one seen. */
-export interface Pairing {
-  readonly is: 'making' | 'shown' | 'reaching' | 'unreached' | 'failed' | 'done'
-  readonly text?: string
-  readonly told?: 'foreign' | 'newer' | 'damaged' | 'bank' | 'otherCode'
-}
-export const pairing = signal<Pairing | null>(null)
-
-/** How long the phones may look for each other before the screen says what to try, in ms. */
-export const REACH = 8 * 1000
-
-/** The link that is being made, and the last code that was tried with it. */
-let making: { link?: Link; tried?: string; late?: ReturnType<typeof setTimeout> } | undefined
-let count = 0
-
-/** Gives up the pairing that is under way. */
-export function endPairing(): void {
-  clearTimeout(making?.late)
-  making?.link?.close()
-  making = undefined
-  pairing.value = null
-}
-
 /** Lets a phone in: one that comes back by its connection in reserve as the one that it was. */
-function admit(link: Link, { id, game, players }: Pick<Line, 'id' | 'game' | 'players'>): Line {
+export function admit(link: Link, { id, game, players }: Pick<Line, 'id' | 'game' | 'players'>): Line {
   const gate = new Gate(followerTerms)
   const line: Line = { id, game, players, link, gate, heard: performance.now() }
   lines.set(id, line)
@@ -217,74 +239,10 @@ function admit(link: Link, { id, game, players }: Pick<Line, 'id' | 'game' | 'pl
   const others = phones.peek().filter(it => before || lines.has(it.id) || waiting.has(it.id))
   phones.value = before
     ? others.map(phone => (phone === before ? { ...before, is: 'here' } : phone))
-    : [...others, { id, game, player: '', is: 'here' }]
+    : [...others, { id, game, player: '', is: 'here', may: 'watch' }]
   beating ??= setInterval(beat, BEAT)
   say(line, { is: 'hello', version: VERSION })
   return line
-}
-
-/** Makes a code by which another phone can follow a game. */
-export async function beginPairing(game: string): Promise<void> {
-  endPairing()
-  const mine: NonNullable<typeof making> = {}
-  making = mine
-  let line: Line | undefined
-  pairing.value = { is: 'making' }
-  try {
-    const link = await openLink('bank', {
-      opened: () => {
-        if (making !== mine || !mine.link) return
-        clearTimeout(mine.late)
-        making = undefined
-        const head = current.peek()
-        const players = head?.id === game ? head.players.map(({ id }) => id) : []
-        line = admit(mine.link, { id: ++count, game, players: ['', ...players] })
-        pairing.value = { is: 'done' }
-      },
-      heard: text => line && lines.get(line.id) === line && take(line, text),
-      closed: () => {
-        if (line && lines.get(line.id) === line) end(line, 'gone')
-        if (making === mine) pairing.value = { is: 'failed' }
-      },
-    })
-    if (making !== mine) {
-      link.close()
-      return
-    }
-    mine.link = link
-    pairing.value = { is: 'shown', text: codeText({ side: 'bank', answers: 0, end: link.end }) }
-  } catch {
-    if (making === mine) pairing.value = { is: 'failed' }
-  }
-}
-
-/** Takes the text of a code that the camera saw while this phone's own is shown. */
-export async function takeFollower(seen: string): Promise<void> {
-  const [mine, now] = [making, pairing.peek()]
-  if (!mine?.link || !now?.text || seen === mine.tried) return
-  const code = readPairing(seen)
-  const told =
-    typeof code === 'string'
-      ? code
-      : code.side === 'bank'
-        ? 'bank'
-        : code.answers === tagOf(now.text)
-          ? undefined
-          : 'otherCode'
-  if (told || typeof code === 'string') {
-    // Its own code, seen in a mirror or a window, is not worth a word.
-    if (seen !== now.text && now.is !== 'reaching' && told) pairing.value = { ...now, told }
-    return
-  }
-  mine.tried = seen
-  clearTimeout(mine.late)
-  pairing.value = { is: 'reaching', text: now.text }
-  mine.late = setTimeout(() => {
-    if (making === mine) pairing.value = { is: 'unreached', text: now.text as string }
-  }, REACH)
-  await mine.link.reach(code.end).catch(() => {
-    if (making === mine) pairing.value = { is: 'unreached', text: now.text as string }
-  })
 }
 
 /** Ends the connection to a phone, which is told so and does not come back by itself. */

@@ -3,6 +3,7 @@ import { codeText, type PairingCode, readPairing, tagOf } from '../../interop/fo
 import { Gate, Pieces } from '../../interop/follow/gate'
 import type { End } from '../../interop/follow/sdp'
 import { current } from '../desk/current'
+import { allow, stopAsking, takeAnswer } from './asking'
 import { type Link, openLink } from './link'
 import {
   BEAT,
@@ -70,6 +71,7 @@ function endSearch(): void {
 function drop(why?: EndReason): void {
   const old = line
   line = undefined
+  stopAsking()
   clearInterval(old?.beating)
   old?.link.close()
   if (old?.spare && !why && old.game !== undefined) {
@@ -139,6 +141,12 @@ async function takeMessage(mine: Line, message: FromBank): Promise<EndReason | u
       if (whose) sayWho(taken.game, whose)
       return undefined
     }
+    case 'may':
+      allow(message.may, ask => say({ is: 'ask', ...ask }))
+      return undefined
+    case 'answer':
+      takeAnswer(message.id, message.answer)
+      return undefined
     case 'names':
       if (mine.game !== undefined) await takeNames(mine.game, message.players)
       return undefined

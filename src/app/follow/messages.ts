@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { MOST_LETTERS } from '../../interop/follow/code'
 import type { Terms } from '../../interop/follow/gate'
-import type { Player } from '../../rules/rule'
+import type { Action, Player } from '../../rules/rule'
 import { writtenForm } from '../../store/copy'
 import type { HeadNow, Written } from '../../store/types'
 
 /** The version of these messages: phones that speak another one do not follow each other. */
-export const VERSION = 1
+export const VERSION = 2
 
 /** At most so many characters of one message of the bank: a few hundred long games. */
 export const MOST_OF_BANK = 64 * 1024 * 1024
@@ -29,16 +29,48 @@ const spare = v.strictObject({ is: v.literal('spare'), code: v.pipe(v.string(), 
 
 const here = v.strictObject({ is: v.literal('here') })
 
-/** All that a phone that follows can say: that it is there, and whose it is. Nothing of it changes a game. */
+/** What a phone that follows may do: watch, ask the bank for what its player decides, or enter that. */
+export const MAY = ['watch', 'ask', 'enter'] as const
+export type May = (typeof MAY)[number]
+
+/**
+ * What became of what was asked. `old`: it was asked on a table that has changed since; `not`: the bank does not take it from
+ * this phone, or cannot now.
+ */
+export const ANSWERS = ['taken', 'refused', 'old', 'not'] as const
+export type Answer = (typeof ANSWERS)[number]
+
+/** A tap enters at most so many entries. */
+const MOST_ACTIONS = 12
+
+/** What a player wants to enter, on the table after so many records, of which this is the digest. */
+export interface Ask {
+  readonly id: number
+  readonly records: number
+  readonly table: string
+  readonly actions: readonly Action[]
+}
+
+const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+/**
+ * All that a phone that follows can say: that it is there, whose it is, and what its player wants to enter. Only that can change a
+ * game, and only if the banker takes it or has allowed it.
+ */
 export type FromFollower =
   | { readonly is: 'hello'; readonly version: number; readonly player: string | null }
   | { readonly is: 'who'; readonly player: string | null }
+  | ({ readonly is: 'ask' } & Ask)
   | { readonly is: 'spare'; readonly code: string }
   | { readonly is: 'here' }
 
 const fromFollower = v.variant('is', [
   v.strictObject({ is: v.literal('hello'), version: v.literal(VERSION), player: who }),
   v.strictObject({ is: v.literal('who'), player: who }),
+  v.strictObject({
+    ...{ is: v.literal('ask'), id: whole, records: whole, table: v.pipe(v.string(), v.maxLength(40)) },
+    actions: v.pipe(v.array(v.looseObject({ type: v.string() })), v.minLength(1), v.maxLength(MOST_ACTIONS)),
+  }),
   spare,
   here,
 ])
@@ -49,12 +81,17 @@ export interface Arrived {
   readonly now: HeadNow
 }
 
-/** What the phone that banks says: the whole game, each record once it is stored, new names, and that it ends this. */
+/**
+ * What the phone that banks says: the whole game, each record once it is stored, new names, what the other may do and what became
+ * of what it asked, and that it ends this.
+ */
 export type FromBank =
   | { readonly is: 'hello'; readonly version: number }
   | { readonly is: 'game'; readonly copy: string }
   | ({ readonly is: 'record' } & Arrived)
   | { readonly is: 'names'; readonly players: readonly Player[] }
+  | { readonly is: 'may'; readonly may: May }
+  | { readonly is: 'answer'; readonly id: number; readonly answer: Answer }
   | { readonly is: 'bye' }
   | { readonly is: 'spare'; readonly code: string }
   | { readonly is: 'here' }
@@ -64,6 +101,8 @@ const fromBank = v.variant('is', [
   v.strictObject({ is: v.literal('game'), copy: v.string() }),
   v.strictObject({ is: v.literal('record'), written: writtenForm.written, now: writtenForm.now }),
   v.strictObject({ is: v.literal('names'), players: writtenForm.players }),
+  v.strictObject({ is: v.literal('may'), may: v.picklist(MAY) }),
+  v.strictObject({ is: v.literal('answer'), id: whole, answer: v.picklist(ANSWERS) }),
   v.strictObject({ is: v.literal('bye') }),
   spare,
   here,
@@ -71,7 +110,7 @@ const fromBank = v.variant('is', [
 
 /** What the bank takes from a phone: more than a hand can tap, and far less than it could be kept busy with. */
 export const followerTerms: Terms<FromFollower> = {
-  ...{ schema: fromFollower, first: 'hello', size: 500, burst: 20, perSecond: 4 },
+  ...{ schema: fromFollower, first: 'hello', size: 4000, burst: 20, perSecond: 4 },
 }
 
 /** What a phone takes from the bank: after a loss, hundreds of records may come at once. */

@@ -8,6 +8,7 @@ import {
   type Session,
   undo as undoRecord,
 } from '../../session/session'
+import { askBank } from '../desk/asked'
 import { guard, heldBack } from '../desk/guard'
 import { route } from '../desk/routes'
 import { desk, elsewhere, refused, session, shownSession, staying } from '../desk/table'
@@ -60,14 +61,21 @@ export function enter(actions: readonly Action[], revision: number): boolean {
   const all = [...shown.implied, ...actions]
   const there = elsewhere.value
   if (there) return there.submit?.(all) ?? false
+  if (guard.value !== 'watches' || !askBank.value) return enterNow(open, all)
+  askBank.value(all)
+  return false
+}
+
+function enterNow(open: Session, actions: readonly Action[], from?: string): boolean {
   const at = timestamp()
-  return settle(
-    enterRecord(
-      open,
-      all.map(action => ({ ...action, at })),
-      at,
-    ),
-  )
+  const timed = actions.map(action => ({ ...action, at }))
+  return settle(enterRecord(open, timed, at, from))
+}
+
+/** Enters what a player entered on a phone of their own, as one change. Returns whether it was taken. */
+export function enterFrom(actions: readonly Action[], player: string): boolean {
+  const open = session.value
+  return open ? enterNow(open, actions, player) : false
 }
 
 /**

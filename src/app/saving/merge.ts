@@ -72,6 +72,6 @@ function joinDiverged(session: Session, stored: readonly LogRecord[], common: nu
 
 function enterAgain(session: Session, record: LogRecord): Session | undefined {
   if (!('splices' in record)) return undefined
-  const step = enter(session, record.splices[0]?.insert ?? [], record.at)
+  const step = enter(session, record.splices[0]?.insert ?? [], record.at, record.from)
   return 'stop' in step ? undefined : step.session
 }

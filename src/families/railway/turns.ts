@@ -29,6 +29,15 @@ export function actor(state: AnyRailway): Holder | undefined {
   return operatingTurn(state)?.corporation
 }
 
+/** Who decides now: the player to act, the president of the operating corporation, or those of all that must discard. */
+export function deciders(game: Game, state: AnyRailway): Readonly<Record<Holder, PlayerId>> {
+  const acting = actor(state)
+  if (acting === undefined || frame(state, 'over')) return {}
+  if (state.players.includes(acting)) return { [acting]: acting }
+  const acts = frame(state, 'discard') ? game.overTrainLimit(state) : [acting]
+  return Object.fromEntries(acts.map(id => [id, corporationIn(state, id).president ?? '']))
+}
+
 /** Why somebody who has not got this kind of turn may not act: the end, a discard, an auction, or another's turn. */
 function refuseNow(game: Game, state: AnyRailway, by: Holder): Why {
   const over = frame(state, 'over')

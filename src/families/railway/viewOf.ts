@@ -13,7 +13,7 @@ import { corporationIn } from './ledger'
 import { stationPrice } from './operating/placeToken'
 import type { Forced, OperatingPolicy } from './operating/policy'
 import { type AnyRailway, acted, bought, frame, operatingTurn, playersAfter } from './table'
-import { actor, roundName, upNext } from './turns'
+import { actor, deciders, roundName, upNext } from './turns'
 import type {
   CorporationView,
   ForcedView,
@@ -257,6 +257,7 @@ export function viewOf(parts: ViewParts): (state: AnyRailway) => RailwayView {
       turn: Object.assign(turn, { cite: citeOf(cites, turn) }),
       cites,
       actor: actor(state) ?? null,
+      deciders: deciders(game, state),
       followers: followers(game, state),
       nextRound: nextRound(parts, state),
       priorityDeal: state.priorityDeal,

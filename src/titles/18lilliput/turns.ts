@@ -56,6 +56,18 @@ export function actor(state: LilState): string | undefined {
   }
 }
 
+/** Who decides now: the player to act, the director of the company to run, or those of all that must discard. */
+export function deciders(state: LilState): Readonly<Record<string, PlayerId>> {
+  const acting = actor(state)
+  if (acting === undefined) return {}
+  if (state.players.includes(acting)) return { [acting]: acting }
+  const owners = overTrainLimit(state)
+  const acts = state.corporations.filter(id =>
+    state.turn[0].at === 'discard' ? owners.includes(id) : id === acting,
+  )
+  return Object.fromEntries(acts.map(id => [id, directorOf(state, id) ?? '']))
+}
+
 /**
  * Why no action that needs a turn is possible now, whoever tries it: the game is over, discards or the Grand Justiciary
  * come first, or it is another part of the game.

@@ -3,7 +3,7 @@ import type { follow as english } from '../en/follow'
 /** Handys, die das Handy der Bank live mitverfolgen. */
 export const follow: typeof english = {
   title: 'Handys, die mitlesen',
-  what: 'Alle am Tisch sehen das Spiel live auf dem eigenen Handy: Geld, Anteile, Kurse und Verlauf. Eintragen lässt sich dort nichts. Dafür braucht es kein Internet und kein Konto, nur dasselbe WLAN oder einen Hotspot.',
+  what: 'Alle am Tisch sehen das Spiel live auf dem eigenen Handy: Geld, Anteile, Kurse und Verlauf. Wer am Zug ist, kann dort um einen Eintrag bitten, und ein Tippen hier trägt ihn ein. Dafür braucht es kein Internet und kein Konto, nur dasselbe WLAN oder einen Hotspot.',
   steps: [
     'Auf dem anderen Handy Paymaster öffnen und „Am Tisch mitlesen“ wählen.',
     'Die Kamera des anderen Handys auf diesen Code richten.',
@@ -20,6 +20,13 @@ export const follow: typeof english = {
     gone: 'ist nicht mehr verbunden',
     refused: 'hat gesendet, was kein mitlesendes Handy sendet, und wurde getrennt',
   },
+  may: who => `Ist ${who} am Zug, dann auf dem Handy:`,
+  mays: { watch: 'nur zusehen', ask: 'die Bank fragen', enter: 'gleich eintragen' },
+  mayEnter:
+    'Gleich eingetragen wird nur, was allein Sache dieses Spielers ist. Gefragt wird weiterhin, wenn andere etwas abgeben oder ein Zug endet, in dem noch etwas möglich wäre.',
+  asks: who => `${who} fragt an:`,
+  take: 'Eintragen',
+  refuse: 'Ablehnen',
   dismiss: who => `${who} trennen`,
   code: 'Code für das Handy, das mitliest',
   answerCode: 'Code für das Handy der Bank',
@@ -85,6 +92,22 @@ export const follow: typeof english = {
   pay: money => `Zu zahlen: ${money}`,
   manage: 'Mitlesen',
   onlyLooks: 'Dieses Handy liest nur mit: Eingetragen wird auf dem Handy der Bank.',
+  yourTurn: {
+    watch: '',
+    ask: 'Du bist am Zug: Was du hier antippst, wird bei der Bank angefragt.',
+    enter: 'Du bist am Zug: Was du hier antippst, wird eingetragen.',
+  },
+  answers: {
+    sent: said => `Bei der Bank angefragt: ${said}`,
+    taken: said => `Von der Bank eingetragen: ${said}`,
+    refused: said => `Von der Bank abgelehnt: ${said}`,
+    old: () =>
+      'Am Tisch hat sich inzwischen etwas geändert, deshalb wurde nichts eingetragen. Sieh nach und frag neu an.',
+    not: () => 'Das Handy der Bank kann das gerade nicht annehmen.',
+    others: () => 'Das kannst du jetzt nicht allein eintragen: Sag es der Bank.',
+    lost: () =>
+      'Die Verbindung brach ab, bevor die Bank geantwortet hat. Steht es nicht im Verlauf, frag noch einmal an.',
+  },
   bankHere: 'Ab jetzt hier die Bank führen',
   bankHereWhat:
     'Nur wenn das Handy der Bank endgültig ausfällt. Was dort noch eingetragen wird, kommt dann nicht mehr hier an, und was hier eingetragen wird, nicht dort.',

@@ -1,7 +1,7 @@
 /** Phones that follow the bank's phone live: the bank's page, the other phones' page, and the line over a game that is followed. */
 export const follow = {
   title: 'Phones that follow',
-  what: 'Everybody at the table sees the game live on their own phone: money, shares, prices and the log. Nothing can be entered there. It takes no internet and no account, only the same Wi-Fi or a hotspot.',
+  what: 'Everybody at the table sees the game live on their own phone: money, shares, prices and the log. On their turn they can ask for an entry there, which you take with one tap. It takes no internet and no account, only the same Wi-Fi or a hotspot.',
   steps: [
     'On the other phone, open Paymaster and choose “Follow a table”.',
     'Let that phone’s camera see this code.',
@@ -18,6 +18,14 @@ export const follow = {
     gone: 'is no longer connected',
     refused: 'sent what no phone that follows sends, and was disconnected',
   },
+  /** What a phone may do on its player's turn. */
+  may: (who: string) => `${who}’s turn, on that phone:`,
+  mays: { watch: 'Only watches', ask: 'Asks the bank', enter: 'Enters at once' },
+  mayEnter:
+    'At once goes only what that player alone decides: what takes something from others, or ends a turn in which more could be done, is still asked.',
+  asks: (who: string) => `${who} asks:`,
+  take: 'Enter it',
+  refuse: 'Refuse',
   dismiss: (who: string) => `Disconnect ${who}`,
   code: 'Code for the phone that follows',
   answerCode: 'Code for the bank’s phone',
@@ -80,6 +88,20 @@ export const follow = {
   pay: (money: string) => `You pay ${money}`,
   manage: 'Following',
   onlyLooks: 'This phone only follows: the bank’s phone enters.',
+  yourTurn: {
+    watch: '',
+    ask: 'Your turn: what you tap here is asked of the bank.',
+    enter: 'Your turn: what you tap here is entered.',
+  },
+  answers: {
+    sent: (said: string) => `Asked of the bank: ${said}`,
+    taken: (said: string) => `The bank took it: ${said}`,
+    refused: (said: string) => `The bank refused: ${said}`,
+    old: () => 'The table has changed meanwhile, so nothing was entered. Look again, and ask anew.',
+    not: () => 'The bank’s phone cannot take that now.',
+    others: () => 'That is not yours alone to enter now: tell the banker.',
+    lost: () => 'The connection ended before the bank answered. If it is not in the log, ask again.',
+  },
   bankHere: 'Bank here from now on',
   bankHereWhat:
     'Only if the bank’s phone is gone for good. What that phone still enters then no longer arrives here, and what is entered here does not arrive there.',

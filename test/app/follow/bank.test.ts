@@ -8,7 +8,10 @@ import { endsOf, fakeLinks, openPhone, pair } from './pair'
 
 vi.mock('../../../src/app/follow/link', () => fakeLinks())
 
-const hello = { is: 'hello', version: 1, player: null }
+/** What a player asks, in form. */
+const ask = { is: 'ask', id: 1, records: 4, table: '', actions: [{ type: 'pass' }] }
+
+const hello = { is: 'hello', version: 2, player: null }
 
 /** Messages that no phone sends: of no form, of another form, too long, out of order, and what only the bank may say. */
 function hostile(seed: number): unknown {
@@ -18,7 +21,7 @@ function hostile(seed: number): unknown {
     () => '{',
     () => 'null',
     () => JSON.stringify([hello]),
-    () => JSON.stringify({ ...hello, version: below(9) + 2 }),
+    () => JSON.stringify({ ...hello, version: below(9) + 3 }),
     () => JSON.stringify({ ...hello, player: below(2) ? 7 : 'x'.repeat(41) }),
     () => JSON.stringify({ ...hello, more: 1 }),
     () => JSON.stringify({ is: 'who', player: { id: 'p1' } }),
@@ -26,9 +29,16 @@ function hostile(seed: number): unknown {
     () => JSON.stringify({ is: 'record', written: {}, now: {} }),
     () => JSON.stringify({ is: 'game', copy: '{}' }),
     () => JSON.stringify({ is: 'names', players: [] }),
+    () => JSON.stringify({ ...ask, actions: [] }),
+    () => JSON.stringify({ ...ask, actions: Array(13).fill({ type: 'pass' }) }),
+    () => JSON.stringify({ ...ask, actions: [{ player: 'p1' }, ['pass'], 'pass', null].slice(below(4)) }),
+    () => JSON.stringify({ ...ask, actions: [{ type: 'pass', note: 'x'.repeat(4000 + below(9)) }] }),
+    () => JSON.stringify({ ...ask, records: -1 - below(9), more: below(2) }),
+    () => JSON.stringify({ is: 'may', may: 'enter' }),
+    () => JSON.stringify({ is: 'answer', id: 1, answer: 'taken' }),
     () => JSON.stringify({ is: 'bye' }),
     () => JSON.stringify({ is: '__proto__' }),
-    () => 'x'.repeat(201 + below(100_000)),
+    () => 'x'.repeat(4001 + below(100_000)),
     () => new Uint8Array(below(99)),
     () => `${'['.repeat(150)}`,
     () => String.fromCharCode(...Array.from({ length: below(150) }, () => below(65536))),
@@ -37,7 +47,7 @@ function hostile(seed: number): unknown {
 }
 
 describe('what a phone that follows may send', () => {
-  it('is nothing else than that it is there, and whose it is', () => {
+  it('is nothing else than that it is there, whose it is, and what it asks', () => {
     const faults = new Map<unknown, number>()
     for (let i = 0; i < 10_000; i++) {
       const gate = new Gate(followerTerms)

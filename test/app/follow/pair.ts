@@ -64,12 +64,15 @@ export function fakeLinks() {
 export async function openPhone() {
   equip()
   const tab = await openTab()
-  const [bank, follower, owner] = await Promise.all([
+  const [bank, pairing, asking, desk, follower, owner] = await Promise.all([
     import('../../../src/app/follow/bank'),
+    import('../../../src/app/follow/pairing'),
+    import('../../../src/app/follow/asking'),
+    import('../../../src/app/desk/asked'),
     import('../../../src/app/follow/follower'),
     import('../../../src/app/follow/owner'),
   ])
-  return { ...tab, ...bank, ...follower, ...owner }
+  return { ...tab, ...bank, ...pairing, ...asking, ...desk, ...follower, ...owner }
 }
 export type PhoneApp = Awaited<ReturnType<typeof openPhone>>
 

@@ -27,7 +27,7 @@ import {
   trainsOf,
 } from '../state'
 import type { CompanyView, Goal, LilView, PlayerView, TurnView } from '../tableView'
-import { actor, charactersOf, playerAt } from '../turns'
+import { actor, charactersOf, deciders, playerAt } from '../turns'
 import { cardViews } from './cards'
 import { bureaucracyView, stackViews, trainView } from './trains'
 import { turnView } from './turn'
@@ -167,6 +167,7 @@ export function view(state: LilState): LilView {
     round: roundName(state),
     turn: { ...turn, cite: CITES[turn.at] },
     actor: actor(state) ?? null,
+    deciders: deciders(state),
     followers: followers(state, order),
     nextRound: nextRound(state),
     ending: !over && state.round.number > 0 && lastRound(state) ? 'last round' : null,

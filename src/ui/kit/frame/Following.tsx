@@ -1,11 +1,13 @@
-import { computed, useSignal, useSignalEffect } from '@preact/signals'
+import { computed, effect, useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
+import { rests } from '../../../app/desk/asked'
 import { current } from '../../../app/desk/current'
 import { followedAs } from '../../../app/desk/followed'
 import { heldBack } from '../../../app/desk/guard'
 import { addressOf, route } from '../../../app/desk/routes'
 import { lastFollowed, lastHappened, lastSaid, tableNow, voice } from '../../../app/desk/table'
 import { spoken } from '../../../app/device/settings'
+import { allowed, asking } from '../../../app/follow/asking'
 import { following, live } from '../../../app/follow/follower'
 import { said } from '../../../app/follow/words'
 import './following.css'
@@ -59,9 +61,22 @@ function News() {
   return shown.value === '' ? null : <p class="news">{shown}</p>
 }
 
+/** What became of what this phone asked; before that, on its player's turn, where a tap goes. */
+const toldOf = computed(() => {
+  const { answers, yourTurn } = said.value
+  const own = asking.value
+  if (own) return answers[own.is](own.said)
+  return rests.value || route.value.screen !== 'play' ? '' : yourTurn[allowed.value]
+})
+
+// Buttons of no use look so.
+const root = document.documentElement.classList
+effect(() => void root.toggle('rests', rests.value))
+
 /** The line over a game that this phone follows: whether it is live, how old it is if not, and the own money. */
 export function Following() {
   const { again, onlyLooks } = said.value
+  const told = toldOf.value
   // On the next screen nothing was held back yet.
   useEffect(
     () => () => {
@@ -84,6 +99,7 @@ export function Following() {
         </a>
       )}
       {heldBack.value ? <p>{onlyLooks}</p> : null}
+      {told === '' ? null : <p class={`told ${asking.value?.is ?? ''}`}>{told}</p>}
       {route.value.screen === 'table' ? <News /> : null}
     </div>
   )

@@ -1,9 +1,16 @@
+import { asked } from '../../../app/desk/asked'
 import { followedAs } from '../../../app/desk/followed'
 import { later } from '../parts/later'
 
 const Following = later(async () => (await import('./Following')).Following, 'rare')
 
-/** On every screen of a game that another phone banks: how this phone is connected to it. Fetched only for such a game. */
+const Requests = later(async () => (await import('./Requests')).Requests, 'rare')
+
+/**
+ * On every screen of a game that another phone banks: how this phone is connected to it. On the bank's phone: what the others ask.
+ * Fetched only for such games.
+ */
 export function Watching() {
-  return followedAs.value === undefined ? null : <Following />
+  if (followedAs.value !== undefined) return <Following />
+  return asked.value.length > 0 ? <Requests /> : null
 }

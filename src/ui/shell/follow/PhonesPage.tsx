@@ -3,22 +3,15 @@ import { useEffect } from 'preact/hooks'
 import { current } from '../../../app/desk/current'
 import { followedAs } from '../../../app/desk/followed'
 import { voice } from '../../../app/desk/table'
-import {
-  beginPairing,
-  dismiss,
-  endPairing,
-  MOST_PHONES,
-  type Pairing,
-  type Phone,
-  pairing,
-  phones,
-  takeFollower,
-} from '../../../app/follow/bank'
+import { dismiss, MOST_PHONES, type Phone, phones, setMay } from '../../../app/follow/bank'
 import { canLink } from '../../../app/follow/link'
+import { MAY } from '../../../app/follow/messages'
+import { beginPairing, endPairing, type Pairing, pairing, takeFollower } from '../../../app/follow/pairing'
 import { said } from '../../../app/follow/words'
 import { Page } from '../../kit/frame/Page'
 import { Button } from '../../kit/parts/Button'
 import { Icon } from '../../kit/parts/Icon'
+import { OneOf } from '../../kit/parts/OneOf'
 import { Picture } from '../share/Picture'
 import { Viewfinder } from '../share/Viewfinder'
 import { Followed } from './Followed'
@@ -27,7 +20,7 @@ import { Tries } from './Tries'
 import './follow.css'
 
 function PhoneRow({ phone }: { phone: Phone }) {
-  const { watches, states, dismiss: dismissText } = said.value
+  const { watches, states, may, mays, mayEnter, dismiss: dismissText } = said.value
   const who = phone.player === '' ? watches : voice.value.name(phone.player)
   return (
     <li class={`phone ${phone.is}`}>
@@ -38,6 +31,18 @@ function PhoneRow({ phone }: { phone: Phone }) {
       <Button kind="quiet" label={dismissText(who)} onTap={() => dismiss(phone.id)}>
         <Icon of="close" />
       </Button>
+      {phone.player === '' || phone.is === 'refused' ? null : (
+        <div class="stack may">
+          <p class="soft">{may(who)}</p>
+          <OneOf
+            name={may(who)}
+            value={phone.may}
+            options={MAY.map(value => ({ value, text: mays[value] }))}
+            onChange={value => setMay(phone.id, value)}
+          />
+          {phone.may === 'enter' ? <p class="soft">{mayEnter}</p> : null}
+        </div>
+      )}
     </li>
   )
 }

@@ -4,7 +4,6 @@ import { words } from '../../../app/desk/words'
 import { asItStood, changed, putIn } from '../../../app/past/history'
 import type { Action } from '../../../rules/rule'
 import type { Changed } from '../../../session/change'
-import type { EntryId } from '../../../session/records'
 import type { Entry } from '../../../session/session'
 import { moved } from './lines'
 import { nameOf, sentenceOf, timeOf } from './said'
@@ -69,14 +68,16 @@ function textOf({ at, was, is }: Changed): readonly string[] {
     : was.map(action => entry.wasSaid(stoodAs(action), time))
 }
 
-/** What was later changed in an entry, what was taken out after it, and whether it was itself put in later. */
-export function Marks({ id }: { id: EntryId }) {
+/** From whose phone an entry came, what was later changed in it or taken out after it, and whether it was put in later. */
+export function Marks({ of: { id, record } }: { of: Pick<Entry, 'id' | 'record'> }) {
   const { entry } = words.value.past
+  const made = session.value?.records[record - 1]
+  const from = made && 'from' in made && made.from !== undefined ? [entry.fromPhone(nameOf(made.from))] : []
   const texts = (changed.value.get(id) ?? []).flatMap(textOf)
   const later = putIn.value.has(id) ? [entry.putInLater(timeOf(putIn.value.get(id)))] : []
   return (
     <>
-      {[...later, ...texts].map((text, i) => (
+      {[...from, ...later, ...texts].map((text, i) => (
         <p key={i} class="changed-mark">
           {text}
         </p>

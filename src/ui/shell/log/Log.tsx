@@ -38,7 +38,7 @@ function Line({ entry, number, ends }: LineOfLog) {
         {[entry, ...ends].map(it => (
           <Followed key={it.id} entry={it} />
         ))}
-        <Marks id={entry.id} />
+        <Marks of={entry} />
       </div>
     </li>
   )

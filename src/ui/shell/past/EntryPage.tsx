@@ -53,7 +53,7 @@ export function EntryPage() {
       <div class="entry-told">
         <p class="entry-sentence">{sentenceOf(found.action, found.happened)}</p>
         <Followed entry={found} />
-        <Marks id={found.id} />
+        <Marks of={found} />
       </div>
       {found.action.type === 'position' ? null : (
         <MovesBetween title={words.value.play.atTable.heading} was={before(open, index)} is={found.state} />

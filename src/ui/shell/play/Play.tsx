@@ -1,5 +1,6 @@
 import { computed, useSignalEffect } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { asked } from '../../../app/desk/asked'
 import { exchanged } from '../../../app/desk/exchanged'
 import { paperMoney } from '../../../app/desk/notes'
 import { settled, whole } from '../../../app/desk/rest'
@@ -221,9 +222,9 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
   const due = revenueDue(shown.choices)
   const stays = !slip && !correction && !back && isPurchase(happened, shown.view)
   const top = useTop(shown.revision, shown.view.actor, stays)
-  // The reason of a refusal may push another button under the finger.
+  // The reason of a refusal, or what another phone asks, may push another button under the finger.
   useSignalEffect(() => {
-    if (refused.value) taps.changed(performance.now())
+    if (refused.value || asked.value.length > 0) taps.changed(performance.now())
   })
   const onClickCapture = (event: MouseEvent) => {
     if (!taps.drops(event, performance.now())) return

@@ -51,6 +51,7 @@ export const entry: Past['entry'] = {
   was: (was, now, at) => `war ${was}, jetzt ${now}, geändert${at}`,
   wasSaid: (was, at) => `war: ${was} Geändert${at}.`,
   takenOut: (was, at) => `Herausgenommen${at}: ${was}`,
+  fromPhone: who => `Eingegeben auf dem Handy von ${who}.`,
   putInLater: at => `Später eingefügt${at}.`,
   at: time => ` um ${time}`,
 }

@@ -47,6 +47,7 @@ export const entry = {
   was: (was: string, now: string, at: string) => `was ${was}, now ${now}, changed${at}`,
   wasSaid: (was: string, at: string) => `was: ${was} Changed${at}.`,
   takenOut: (was: string, at: string) => `Taken out${at}: ${was}`,
+  fromPhone: (who: string) => `Entered on ${who}’s phone.`,
   putInLater: (at: string) => `Put in later${at}.`,
   at: (time: string) => ` at ${time}`,
 }

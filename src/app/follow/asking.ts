@@ -1,0 +1,81 @@
+import { effect, signal } from '@preact/signals'
+import type { Action } from '../../rules/rule'
+import { judgeAsked } from '../../session/asking'
+import { askBank } from '../desk/asked'
+import { followedAs } from '../desk/followed'
+import { refused, session, titleWords, voice } from '../desk/table'
+import { tableDigest } from '../saving/replay'
+import type { Answer, Ask, May } from './messages'
+
+/**
+ * What this phone asked the bank last, in the log's words, and what became of it. `others`: it was not sent, since it is not its
+ * player's to decide; `lost`: the connection ended before the answer.
+ */
+export interface OwnAsk {
+  readonly is: 'sent' | 'others' | 'lost' | Answer
+  readonly said: string
+  readonly id: number
+  /** The records of the table that it concerns: with more of them, it is forgotten. */
+  readonly records: number
+  readonly actions: string
+}
+export const asking = signal<OwnAsk | null>(null)
+
+/** What the bank lets this phone do. */
+export const allowed = signal<May>('watch')
+
+let count = 0
+
+/** Sends what is tapped, if it is its player's to decide and the rules take it. */
+function ask(tapped: readonly Action[], send: (ask: Ask) => void): void {
+  const [open, player, last] = [session.peek(), followedAs.peek(), asking.peek()]
+  if (!open || !player) return
+  const { length: records } = open.records
+  const actions = JSON.stringify(tapped)
+  // The rest of a double tap.
+  if (last?.is === 'sent' && last.records === records && last.actions === actions) return
+  const judged = judgeAsked(open, player, tapped)
+  if ('refusal' in judged) {
+    refused.value = judged.refusal
+    return
+  }
+  const id = ++count
+  if ('others' in judged) {
+    asking.value = { is: 'others', said: '', id, records, actions }
+    return
+  }
+  const said = judged.entries.map(entry =>
+    titleWords.peek()?.entry(entry.action, entry.happened, voice.peek()),
+  )
+  asking.value = { is: 'sent', said: said.join(' '), id, records, actions }
+  send({ id, records, table: tableDigest(open), actions: tapped })
+}
+
+/** Notes what this phone may do from now on. */
+export function allow(may: May, send: (ask: Ask) => void): void {
+  allowed.value = may
+  askBank.value = may === 'watch' ? null : actions => ask(actions, send)
+}
+
+/** Nothing can be asked any more: the connection has ended, or is silent. */
+export function stopAsking(): void {
+  allowed.value = 'watch'
+  askBank.value = null
+  const now = asking.peek()
+  if (now?.is === 'sent') asking.value = { ...now, is: 'lost' }
+}
+
+/** Takes the bank's answer to what was asked. */
+export function takeAnswer(id: number, answer: Answer): void {
+  const now = asking.peek()
+  if (now?.id !== id) return
+  // What was taken, or came first, is on its way.
+  const before = answer === 'taken' || answer === 'old' ? 1 : 0
+  asking.value = { ...now, is: answer, records: now.records + before }
+}
+
+// An answer stands until the table goes on.
+effect(() => {
+  const [records, now] = [session.value?.records.length ?? 0, asking.peek()]
+  if (now && now.is !== 'sent' && records > now.records) asking.value = null
+})

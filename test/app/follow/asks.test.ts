@@ -1,0 +1,160 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Action } from '../../../src/rules/rule'
+import { setup } from '../setup'
+import { settled, tap } from '../support'
+import { cut, endsOf, even, fakeLinks, forget, openPhone, type PhoneApp, pair } from './pair'
+
+vi.mock('../../../src/app/follow/link', () => fakeLinks())
+
+/** A phone that banks a game with this many entries, and the phone of the player whose turn it then is, or another's. */
+async function two(taps: number, player?: string) {
+  forget()
+  const bank = await openPhone()
+  const game = await bank.newGame('18AL', setup)
+  for (let i = 0; i < taps; i++) tap(bank)
+  await settled(bank)
+  const other = await openPhone()
+  await pair(bank, other, game)
+  await even(bank, other)
+  other.sayWho(game, player ?? bank.desk.value?.view.actor ?? '')
+  await allowed(other, 'ask')
+  return { bank, game, other }
+}
+
+const allowed = (other: PhoneApp, may: string) => vi.waitFor(() => expect(other.allowed.value).toBe(may))
+const answered = (other: PhoneApp, is: string) => vi.waitFor(() => expect(other.asking.value?.is).toBe(is))
+const isAsked = (bank: PhoneApp, count = 1) => vi.waitFor(() => expect(bank.asked.value).toHaveLength(count))
+const recordsOf = ({ session }: PhoneApp) => session.value?.records ?? []
+
+describe('what a player asks from their own phone', () => {
+  it('is shown to the banker in the words of the log, and entered once it is taken, as from that phone', async () => {
+    const { bank, game, other } = await two(4)
+    const { player = '' } = bank.phones.value[0] ?? {}
+    expect(other.rests.value).toBe(false)
+    expect(tap(other)).toBe(false)
+    await isAsked(bank)
+    expect(other.asking.value).toMatchObject({ is: 'sent', said: bank.asked.value[0]?.said })
+    expect(recordsOf(bank)).toHaveLength(4)
+    bank.asked.value[0]?.take()
+    expect(bank.asked.value).toEqual([])
+    expect(bank.lastSaid.value).not.toBe('')
+    await answered(other, 'taken')
+    await even(bank, other)
+    expect(recordsOf(bank).at(-1)).toMatchObject({ n: 5, from: player })
+    expect(recordsOf(other)).toEqual(recordsOf(bank))
+    await settled(bank, other)
+    const [a, b] = await Promise.all([bank, other].map(async it => (await it.shelf()).open(game)))
+    expect(b).toEqual(a)
+    expect(a?.records.at(-1)).toMatchObject({ from: player })
+    tap(bank)
+    await even(bank, other)
+    expect(other.asking.value).toBeNull()
+    expect(recordsOf(bank).at(-1)).not.toHaveProperty('from')
+  })
+
+  it('is refused with a tap, of which the player is told', async () => {
+    const { bank, other } = await two(4)
+    tap(other)
+    await isAsked(bank)
+    bank.asked.value[0]?.refuse()
+    await answered(other, 'refused')
+    expect(bank.asked.value).toEqual([])
+    expect(recordsOf(bank)).toHaveLength(4)
+  })
+
+  it('takes the place of what the phone asked before; the rest of a double tap asks nothing', async () => {
+    const { bank, other } = await two(4)
+    tap(other)
+    tap(other)
+    await isAsked(bank)
+    const [first] = bank.asked.value
+    const { choices = [], revision = 0 } = other.desk.value ?? {}
+    const mine = choices.filter(({ refusal, draft }) => !refusal && draft.type === 'pass')
+    other.enter([mine[0]?.draft as Action], revision)
+    await vi.waitFor(() => expect(bank.asked.value[0]).not.toBe(first))
+    expect(bank.asked.value).toHaveLength(1)
+    bank.asked.value[0]?.take()
+    await even(bank, other)
+    expect(recordsOf(bank).at(-1)).toMatchObject({ splices: [{ insert: [{ type: 'pass' }] }] })
+  })
+
+  it('is too old once the table has changed, on the way or while it waits', async () => {
+    const { bank, other } = await two(4)
+    tap(other)
+    await isAsked(bank)
+    tap(bank)
+    await answered(other, 'old')
+    expect(bank.asked.value).toEqual([])
+    await even(bank, other)
+    other.sayWho(bank.phones.value[0]?.game ?? '', bank.desk.value?.view.actor ?? '')
+    await allowed(other, 'ask')
+    tap(other)
+    tap(bank)
+    await answered(other, 'old')
+    expect(recordsOf(bank)).toHaveLength(6)
+  })
+
+  it('is only what that player decides', async () => {
+    const { bank, game, other } = await two(4)
+    const actor = bank.desk.value?.view.actor
+    other.sayWho(game, ['p1', 'p2', 'p3'].find(id => id !== actor) ?? '')
+    await allowed(other, 'ask')
+    expect(other.rests.value).toBe(true)
+    tap(other)
+    expect(other.asking.value?.is).toBe('others')
+    other.enter([{ type: 'stop' }], other.desk.value?.revision ?? 0)
+    expect(other.asking.value?.is).toBe('others')
+    // Not even if it is sent all the same.
+    const { records, table } = { records: 4, table: (await (await bank.shelf()).open(game))?.tables.at(-1) }
+    const end = endsOf('bank').find(({ open }) => open)
+    for (const actions of [[{ type: 'stop' }], [{ type: 'pass', player: actor }], [{ type: 'nothing' }]])
+      end?.ports.heard(JSON.stringify({ is: 'ask', id: 9, records, table, actions }))
+    expect(bank.asked.value).toEqual([])
+    expect(bank.phones.value[0]?.is).toBe('here')
+    expect(recordsOf(bank)).toHaveLength(4)
+  })
+
+  it('is entered at once if the bank has allowed that, and not at all if it may only watch', async () => {
+    const { bank, game, other } = await two(4)
+    const { id = 0 } = bank.phones.value[0] ?? {}
+    bank.setMay(id, 'enter')
+    await allowed(other, 'enter')
+    const pass = () => {
+      const { choices = [], revision = 0 } = other.desk.value ?? {}
+      return other.enter([choices.find(({ draft }) => draft.type === 'pass')?.draft as Action], revision)
+    }
+    pass()
+    await answered(other, 'taken')
+    await even(bank, other)
+    expect(recordsOf(bank)).toHaveLength(5)
+    bank.setMay(id, 'watch')
+    await allowed(other, 'watch')
+    other.sayWho(game, bank.phones.value[0]?.player ?? '')
+    expect(other.rests.value).toBe(true)
+    pass()
+    expect(other.heldBack.value).toBe(true)
+    // Who says to be somebody else may ask again, and no more.
+    bank.setMay(id, 'enter')
+    other.sayWho(game, bank.desk.value?.view.actor ?? '')
+    await allowed(other, 'ask')
+    other.sayWho(game, '')
+    await allowed(other, 'watch')
+    expect(recordsOf(bank)).toHaveLength(5)
+  })
+
+  it('ends with the connection, or once the phone may only watch', async () => {
+    const { bank, other } = await two(4)
+    tap(other)
+    await isAsked(bank)
+    bank.setMay(bank.phones.value[0]?.id ?? 0, 'watch')
+    expect(bank.asked.value).toEqual([])
+    await answered(other, 'not')
+    bank.setMay(bank.phones.value[0]?.id ?? 0, 'ask')
+    await allowed(other, 'ask')
+    tap(other)
+    await isAsked(bank)
+    cut()
+    expect(bank.asked.value).toEqual([])
+    expect(other.asking.value?.is).toBe('lost')
+  })
+})
