@@ -16,6 +16,6 @@ export default [
   })),
   // So that nothing moves there out of the titles unseen.
   { name: 'the screens around a game', path: shell(), limit: '50 kB', gzip: true },
-  { name: 'phones that follow', path: named('follow'), limit: '15 kB', gzip: true },
+  { name: 'phones that follow, in de', path: named('follow', 'phones-de'), limit: '15 kB', gzip: true },
   { name: 'everything precached', path: precached(), limit: '200 kB', gzip: true },
 ]

@@ -8,11 +8,11 @@ import type { Rolldown } from 'vite'
  * Nothing that `game` or a title needs may be in `more`.
  */
 const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
-  // What only a table needs whose phones follow, in every language.
+  // What only a table needs whose phones follow; what it says is a pack for each language.
   [
     'follow',
     [
-      /\/src\/(?:app|interop|ui\/shell)\/follow\/|\/src\/words\/\w+\/follow\.|\/ui\/kit\/frame\/(?:[Ff]ollowing|Requests)\./,
+      /\/src\/(?:app|interop|ui\/shell)\/follow\/|\/src\/session\/asking\.|\/ui\/kit\/frame\/(?:[Ff]ollowing|Requests)\./,
     ],
   ],
   [
@@ -181,6 +181,8 @@ function groupOf(id: string, ctx: Rolldown.ChunkingContext): string | null {
     const panel = isRailway ? panelOf(id, ctx) : undefined
     return packFor(panel ? pack.replace('title', panel) : pack, id, ctx)
   }
+  const [, language] = /\/src\/words\/(\w+)\/follow\./.exec(id) ?? []
+  if (language) return `phones-${language}`
   const together = TOGETHER.find(([, patterns]) => patterns.some(pattern => pattern.test(id)))?.[0]
   return together ?? null
 }
@@ -206,7 +208,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
  */
 export function chunkName({ name, moduleIds }: { name: string; moduleIds: readonly string[] }): string {
   if (moduleIds.some(id => id.includes('/node_modules/dexie/'))) return 'dexie'
-  if (name === 'follow' || /^(?:title|panel|words|rest|later|import)-/.test(name)) return name
+  if (name === 'follow' || /^(?:phones|title|panel|words|rest|later|import)-/.test(name)) return name
   const [first] = moduleIds.flatMap(id => packOf(id) ?? [])
   if (first) return first
   const language = /\/src\/words\/([a-z]{2})(?:\/|\.ts$)/.exec(moduleIds[0] ?? '')?.[1]

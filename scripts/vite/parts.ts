@@ -11,7 +11,7 @@ const PACKS = [
   /^assets\/later-/,
   /^assets\/book-.*-en-/,
   /^assets\/(?:words|book)-/,
-  /^assets\/follow-/,
+  /^assets\/(?:follow|phones)-/,
   /^assets\/(?:import|eighteenxx)-/,
 ]
 

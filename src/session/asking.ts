@@ -31,7 +31,7 @@ function decides(view: ShellView, player: PlayerId, action: Action): boolean {
 const isOfTurn = ({ title: { law } }: Session, state: AnyState, type: string): boolean =>
   Object.hasOwn(law.rules, type) && choices(law, state, [type]).some(({ slot }) => slot !== 'banker')
 
-/** Do others part with something by it, or get money that is no dividend? They should hear of it first. */
+/** Is it a deal with others: does one part with a train, or does money pass between them that is no dividend? */
 function dealsWith(
   open: Session,
   view: ShellView,
@@ -44,8 +44,8 @@ function dealsWith(
   const isOthers = (id: string) => id !== player && holders.has(id) && deciders[id] !== player
   return happened.some(it => {
     if (it.is === 'train') return isOthers(it.from)
-    if (it.is !== 'paid' || it.why === 'dividend' || it.why === 'income') return false
-    return isOthers(it.from) || (it.from !== 'bank' && players.includes(it.to) && isOthers(it.to))
+    if (it.is !== 'paid' || it.why === 'dividend' || it.from === 'bank' || it.to === 'bank') return false
+    return isOthers(it.from) || (players.includes(it.to) && isOthers(it.to))
   })
 }
 

@@ -1,9 +1,10 @@
-import { effect, signal } from '@preact/signals'
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Action } from '../../rules/rule'
+import { decidersOf } from '../../rules/view'
 import { judgeAsked } from '../../session/asking'
 import { askBank } from '../desk/asked'
 import { followedAs } from '../desk/followed'
-import { refused, session, titleWords, voice } from '../desk/table'
+import { desk, elsewhere, refused, session, titleWords, voice } from '../desk/table'
 import { tableDigest } from '../saving/replay'
 import type { Answer, Ask, May } from './messages'
 
@@ -20,6 +21,13 @@ export interface OwnAsk {
   readonly actions: string
 }
 export const asking = signal<OwnAsk | null>(null)
+
+/** Whether what is tapped on Play is of no use now: this phone follows, and may not ask, or it is not its player's turn. */
+export const rests: ReadonlySignal<boolean> = computed(() => {
+  const [mine, shown] = [followedAs.value, desk.value]
+  if (mine === undefined || elsewhere.value) return false
+  return !askBank.value || !shown || !Object.values(decidersOf(shown.view)).includes(mine)
+})
 
 /** What the bank lets this phone do. */
 export const allowed = signal<May>('watch')

@@ -25,4 +25,10 @@ export { Story } from './story/Story'
 export { Winner } from './story/Winner'
 
 /** Both ends of following a table, which have a file of their own: few tables use them. */
-export const reachFollow = () => import('./follow/Follow')
+export async function reachFollow() {
+  const [screens] = await Promise.all([
+    import('./follow/Follow'),
+    import('../../app/follow/words').then(({ readSaid }) => readSaid()),
+  ])
+  return screens
+}

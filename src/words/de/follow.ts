@@ -22,8 +22,6 @@ export const follow: typeof english = {
   },
   may: who => `Ist ${who} am Zug, dann auf dem Handy:`,
   mays: { watch: 'nur zusehen', ask: 'die Bank fragen', enter: 'gleich eintragen' },
-  mayEnter:
-    'Gleich eingetragen wird nur, was allein Sache dieses Spielers ist. Gefragt wird weiterhin, wenn andere etwas abgeben oder ein Zug endet, in dem noch etwas möglich wäre.',
   asks: who => `${who} fragt an:`,
   take: 'Eintragen',
   refuse: 'Ablehnen',
@@ -60,7 +58,6 @@ export const follow: typeof english = {
       'Das ist der Code eines Handys, das mitliest. Hier gehört der Code der Bank hin: Menü, „Handys, die mitlesen“.',
     otherCode: 'Dieser Code antwortet auf einen älteren. Das andere Handy soll den Code oben lesen.',
   },
-  notBank: 'Dieses Handy liest das Spiel selbst nur mit. Hier kann kein anderes mitlesen.',
 
   join: 'Am Tisch mitlesen',
   joinWhat:
@@ -70,7 +67,6 @@ export const follow: typeof english = {
   yours: 'Wessen Handy ist das?',
   yoursWhat: 'Die Zeile über dem Spiel zeigt dann das eigene Geld.',
   nobody: 'Ich schaue nur zu',
-  toTable: 'Zum Tisch',
   reasons: {
     bye: 'Die Bank hat dieses Handy getrennt.',
     strange:
@@ -101,12 +97,10 @@ export const follow: typeof english = {
     sent: said => `Bei der Bank angefragt: ${said}`,
     taken: said => `Von der Bank eingetragen: ${said}`,
     refused: said => `Von der Bank abgelehnt: ${said}`,
-    old: () =>
-      'Am Tisch hat sich inzwischen etwas geändert, deshalb wurde nichts eingetragen. Sieh nach und frag neu an.',
+    old: () => 'Am Tisch hat sich inzwischen etwas geändert. Sieh nach und frag neu an.',
     not: () => 'Das Handy der Bank kann das gerade nicht annehmen.',
     others: () => 'Das kannst du jetzt nicht allein eintragen: Sag es der Bank.',
-    lost: () =>
-      'Die Verbindung brach ab, bevor die Bank geantwortet hat. Steht es nicht im Verlauf, frag noch einmal an.',
+    lost: () => 'Die Verbindung brach ab, bevor die Bank geantwortet hat.',
   },
   bankHere: 'Ab jetzt hier die Bank führen',
   bankHereWhat:

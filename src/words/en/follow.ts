@@ -21,8 +21,6 @@ export const follow = {
   /** What a phone may do on its player's turn. */
   may: (who: string) => `${who}’s turn, on that phone:`,
   mays: { watch: 'Only watches', ask: 'Asks the bank', enter: 'Enters at once' },
-  mayEnter:
-    'At once goes only what that player alone decides: what takes something from others, or ends a turn in which more could be done, is still asked.',
   asks: (who: string) => `${who} asks:`,
   take: 'Enter it',
   refuse: 'Refuse',
@@ -58,7 +56,6 @@ export const follow = {
       'That is the code of a phone that follows. Here the bank’s code is needed: menu, “Phones that follow”.',
     otherCode: 'That code answers an older one of this phone. Let the other phone read the code above.',
   },
-  notBank: 'This phone follows that game itself, so no other can follow it here.',
 
   join: 'Follow a table',
   joinWhat:
@@ -68,7 +65,6 @@ export const follow = {
   yours: 'Whose phone is this?',
   yoursWhat: 'The line above the game then shows your own money.',
   nobody: 'I only watch',
-  toTable: 'To the table',
   reasons: {
     bye: 'The bank has disconnected this phone.',
     strange: 'The other phone sent what this Paymaster does not understand. Bring both to the same version.',
@@ -97,10 +93,10 @@ export const follow = {
     sent: (said: string) => `Asked of the bank: ${said}`,
     taken: (said: string) => `The bank took it: ${said}`,
     refused: (said: string) => `The bank refused: ${said}`,
-    old: () => 'The table has changed meanwhile, so nothing was entered. Look again, and ask anew.',
+    old: () => 'The table has changed meanwhile. Look again, and ask anew.',
     not: () => 'The bank’s phone cannot take that now.',
     others: () => 'That is not yours alone to enter now: tell the banker.',
-    lost: () => 'The connection ended before the bank answered. If it is not in the log, ask again.',
+    lost: () => 'The connection ended before the bank answered.',
   },
   bankHere: 'Bank here from now on',
   bankHereWhat:

@@ -1,13 +1,12 @@
 import { computed, effect, useSignal, useSignalEffect } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
-import { rests } from '../../../app/desk/asked'
 import { current } from '../../../app/desk/current'
 import { followedAs } from '../../../app/desk/followed'
 import { heldBack } from '../../../app/desk/guard'
 import { addressOf, route } from '../../../app/desk/routes'
 import { lastFollowed, lastHappened, lastSaid, tableNow, voice } from '../../../app/desk/table'
 import { spoken } from '../../../app/device/settings'
-import { allowed, asking } from '../../../app/follow/asking'
+import { allowed, asking, rests } from '../../../app/follow/asking'
 import { following, live } from '../../../app/follow/follower'
 import { said } from '../../../app/follow/words'
 import './following.css'
@@ -99,7 +98,7 @@ export function Following() {
         </a>
       )}
       {heldBack.value ? <p>{onlyLooks}</p> : null}
-      {told === '' ? null : <p class={`told ${asking.value?.is ?? ''}`}>{told}</p>}
+      {told === '' ? null : <p class="told">{told}</p>}
       {route.value.screen === 'table' ? <News /> : null}
     </div>
   )

@@ -20,7 +20,7 @@ import { Tries } from './Tries'
 import './follow.css'
 
 function PhoneRow({ phone }: { phone: Phone }) {
-  const { watches, states, may, mays, mayEnter, dismiss: dismissText } = said.value
+  const { watches, states, may, mays, dismiss: dismissText } = said.value
   const who = phone.player === '' ? watches : voice.value.name(phone.player)
   return (
     <li class={`phone ${phone.is}`}>
@@ -40,7 +40,6 @@ function PhoneRow({ phone }: { phone: Phone }) {
             options={MAY.map(value => ({ value, text: mays[value] }))}
             onChange={value => setMay(phone.id, value)}
           />
-          {phone.may === 'enter' ? <p class="soft">{mayEnter}</p> : null}
         </div>
       )}
     </li>
