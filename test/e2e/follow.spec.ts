@@ -14,6 +14,9 @@ import { film, filming, type Modules } from './film'
 
 const game = knownGames().find(it => it.trace.length === 501) as Recorded
 
+/** The player who ends the last turn. */
+const acting = 'P2'
+
 /** What the browser complains about, such as a violation of the page's policy. */
 function complaints(page: Page): string[] {
   const found: string[] = []
@@ -75,19 +78,34 @@ async function paired(playwright: PlaywrightWorkerArgs['playwright'], info: Test
   film(bank.film, [await modulesIn(other.page.locator('.code svg'))])
   await expect(other.page.getByText('Whose phone is this?')).toBeVisible()
   expect(await axeFaults(other.page)).toEqual([])
-  await other.page.getByRole('button', { name: game.players[0]?.name ?? '' }).click()
+  await other.page.getByRole('button', { name: acting }).click()
   await expect(other.page.locator('.following')).toContainText('Live')
   await expect(bank.page.getByRole('listitem')).toContainText('follows live')
   return { bank, other }
 }
 
-test('a phone pairs by two codes, follows live, and says how old its table is once the bank is gone', async ({
+test('a phone pairs by two codes, asks the bank, follows live, and says how old its table is once that is gone', async ({
   playwright,
   baseURL,
 }, info) => {
   const { bank, other } = await paired(playwright, info, baseURL ?? '')
+  const end = other.page.getByRole('button', { name: /^End .* turn$/ })
+  const told = other.page.locator('.following .told')
+  await expect(told).toContainText('Your turn')
+  await bank.page.getByRole('button', { name: 'Only watches' }).click()
+  await expect(other.page.locator('html.rests')).toBeVisible()
+  await bank.page.getByRole('button', { name: 'Asks the bank' }).click()
+  await expect(told).toContainText('Your turn')
   await bank.page.goto('./#/play')
-  await bank.page.getByRole('button', { name: 'Redo' }).click()
+  for (const button of ['Refuse', 'Enter it']) {
+    await end.click()
+    await expect(told).toContainText('Asked of the bank')
+    await expect(bank.page.locator('.request')).toContainText(`${acting} asks:`)
+    expect(await axeFaults(bank.page)).toEqual([])
+    await bank.page.getByRole('button', { name: button }).click()
+    await expect(bank.page.locator('.request')).toBeHidden()
+    await expect(told).toContainText(button === 'Refuse' ? 'The bank refused' : 'The bank took it')
+  }
   await expect(other.page.locator('.top')).toContainText('Game over')
   expect(await axeFaults(other.page)).toEqual([])
   await other.page.goto('./#/table')
