@@ -155,7 +155,7 @@ describe('a copy', () => {
 
   it.each([
     ['{"format": "paymaster-copy", ', { code: 'noJson' }],
-    ['{"format": "paymaster-copy", "version": 2}', { code: 'newer', key: 'version' }],
+    ['{"format": "paymaster-copy", "version": 3}', { code: 'newer', key: 'version' }],
     ['{"format": "paymaster-copy", "version": 1}', { code: 'wrongValue', key: 'games' }],
     [
       '{"format": "paymaster-copy", "version": 1, "games": [], "more": 1}',
