@@ -13,7 +13,7 @@ export interface Pairing {
 export const pairing = signal<Pairing | null>(null)
 
 /** How long the phones may look for each other before the screen says what to try, in ms. */
-export const REACH = 8 * 1000
+const REACH = 8 * 1000
 
 /** The link that is being made, and the last code that was tried with it. */
 let making: { link?: Link; tried?: string; late?: ReturnType<typeof setTimeout> } | undefined

@@ -25,10 +25,7 @@ export { Story } from './story/Story'
 export { Winner } from './story/Winner'
 
 /** Both ends of following a table, which have a file of their own: few tables use them. */
-export async function reachFollow() {
-  const [screens] = await Promise.all([
-    import('./follow/Follow'),
-    import('../../app/follow/words').then(({ readSaid }) => readSaid()),
-  ])
-  return screens
+export const reachFollow = async () => {
+  await (await import('../../app/follow/words')).readSaid()
+  return import('./follow/Follow')
 }
