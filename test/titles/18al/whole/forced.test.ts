@@ -22,6 +22,11 @@ describe('4.2.5.2(a) to (c) the contribution', () => {
     })
   })
 
+  it('4.2.5.2(b) only one train', () => {
+    const state = play(need(900), buyTrain('TAG', '4'))
+    expectRefused(state, buyTrain('TAG', '4'), '4.2.5.2', 'notForced', { has: 0, price: 300 })
+  })
+
   it('4.2.4, 4.2.5.2 the token moves left once, before the purchase', () => {
     expect(space(play(need(500), buyTrain('TAG', '4'), endTurn('TAG')), 'TAG')).toEqual([2, 2])
   })

@@ -35,6 +35,15 @@ describe('4.3.1 selling stock', () => {
     expectAllowed(play(state, sellShares('p1', 'SR')), sellShares('p1', 'B&O'))
     expectAllowed(play(state, sellShares('p1', 'B&O')), sellShares('p1', 'SR'))
   })
+
+  it('4.3.2 never after the purchase of the turn', () => {
+    const corporations = {
+      'B&O': { president: 'p1', shares: { p1: 3 } },
+      SR: { president: 'p2', shares: { p2: 2 } },
+    } as const
+    const state = play(place({ corporations, turn: 'p1' }), buyShare('p1', 'SR'))
+    expectRefused(state, sellShares('p1', 'B&O'), '4.3.2', 'salesOver', { player: 'p1' })
+  })
 })
 
 describe('3.1 at most half in the Pool', () => {
