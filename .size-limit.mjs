@@ -5,7 +5,7 @@ import { firstLoad, named, packOf, packs, precached, shell } from './scripts/siz
  * most. The goal is 40 kB, and 32 kB for 1889.
  * @type {Readonly<Record<string, string>>}
  */
-const MOST = { '18al': '45.7 kB', '18va': '53 kB', '18lilliput': '35.4 kB', 1889: '41.3 kB' }
+const MOST = { '18al': '45.8 kB', '18va': '53.1 kB', '18lilliput': '35.5 kB', 1889: '41.4 kB' }
 
 // JavaScript and CSS, gzipped as a host sends them.
 export default [
