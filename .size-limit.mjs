@@ -9,7 +9,7 @@ const MOST = { '18al': '45.8 kB', '18va': '53.1 kB', '18lilliput': '35.5 kB', 18
 
 // JavaScript and CSS, gzipped as a host sends them.
 export default [
-  { name: 'first load', path: firstLoad(), limit: '75.2 kB', gzip: true },
+  { name: 'first load', path: firstLoad(), limit: '75.3 kB', gzip: true },
   ...packs().map(({ title, language }) => ({
     ...{ name: `${title} in ${language}`, path: packOf(title, language).play },
     ...{ limit: MOST[title] ?? '40 kB', gzip: true },
