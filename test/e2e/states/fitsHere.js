@@ -103,7 +103,9 @@ function* overlapping(/** @type {Words[]} */ all) {
 function* small(/** @type {number} */ target) {
   for (const it of document.querySelectorAll('button, a[href], select, input, summary')) {
     // For a field inside its label, the whole label is the target.
-    const { width, height } = (it.closest('label.switch, label.file') ?? it).getBoundingClientRect()
+    const { width, height } = (
+      it.closest('label.switch, label.file, label.tick') ?? it
+    ).getBoundingClientRect()
     const reached = width > 1 && shown(it)
     if (reached && (Math.round(width) < target || Math.round(height) < target))
       yield `small: ${what(it)} ${Math.round(width)}x${Math.round(height)}`

@@ -31,7 +31,7 @@ function Moves({ moves }: { moves: readonly ToldMove[] }) {
     <ul class="moves-told">
       {[...byOwner(moves)].map(([owner, own]) => (
         <li key={owner}>
-          <label>
+          <label class="tick">
             <input
               type="checkbox"
               checked={ticked.value.includes(owner)}
@@ -100,7 +100,9 @@ export function AtTable({ paid }: { paid: boolean }) {
         >
           <Moves moves={moves} />
           {cardboardFor(open.title.id) === undefined ? (
-            <a href={addressOf('settings')}>{text.choose}</a>
+            <a class="button quiet" href={addressOf('settings')}>
+              {text.choose}
+            </a>
           ) : null}
         </Folded>
       ) : null}
