@@ -15,6 +15,8 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
       /\/src\/(?:app|interop|ui\/shell)\/follow\/|\/src\/session\/asking\.|\/ui\/kit\/frame\/(?:[Ff]ollowing|Requests)\./,
     ],
   ],
+  // What Play shows a moment later, and so loads without the screens beside it.
+  ['moved', [/\/src\/(?:ui\/shell\/past\/(?:AtTable|at-table)|session\/undone|app\/desk\/cardboard)\./]],
   [
     'game',
     [
@@ -43,7 +45,7 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
       /\/package\.json$/,
       /\/src\/ui\/shell\/(?!start\/start\.css)/,
       /\/src\/ui\/style\/pages\.css/,
-      /\/src\/(?:app\/(?:past|count|desk\/cardboard|games\/(?:rename|story))|session\/(?:compare|undone|counting|find|mend\/repairs)|interop\/(?:qr|compact|tables))/,
+      /\/src\/(?:app\/(?:past|count|games\/(?:rename|story))|session\/(?:compare|counting|find|mend\/repairs)|interop\/(?:qr|compact|tables))/,
     ],
   ],
 ]
@@ -54,11 +56,10 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
  */
 const REST: Readonly<Record<string, RegExp>> = {
   families:
-    /^(?:cardboard\/|words\/cardboard\.|joining\/taking\.|story\/chronicle\.|rulings\/form\.|books\/screens\/(?:Lists|Matrix)\.|(?:chart|newcomer)\/screens\/)/,
+    /^(?:joining\/taking\.|story\/chronicle\.|rulings\/form\.|books\/screens\/(?:Lists|Matrix)\.|(?:chart|newcomer)\/screens\/)/,
   railway:
-    /^(?:(?:joining|rulings)\/|(?:banker|breaches|cardboard|chronicle|rest)\.|words\/moved\.|screens\/(?:Books|Chart|Newcomer)\.)/,
-  title:
-    /^(?:banker(?!\/(?:correctionKinds|stop)\.)|joining|rest|table\/(?:cardboard|chronicle)|words\/moved)(?:\/|\.ts)/,
+    /^(?:(?:joining|rulings)\/|(?:banker|breaches|chronicle|rest)\.|screens\/(?:Books|Chart|Newcomer)\.)/,
+  title: /^(?:banker(?!\/(?:correctionKinds|stop)\.)|joining|rest|table\/chronicle)(?:\/|\.ts)/,
 }
 
 /** Whether a title keeps something apart that most of its games are played without. */
@@ -67,6 +68,10 @@ const hasRest = (title: string) => existsSync(`src/titles/${title}/rest.ts`)
 /** What is not said during play, in the folder of a language. */
 const REST_WORDS =
   /^words\/[a-z]{2}\/(?:screens\/)?(?:ahead|beside|books|cardboard|chart|forms|holdings|join|joining|newcomer|\w*[rR]efusals|rest|rulings|screens|sheet|story)\.ts/
+
+/** What both languages say from when something is moved by hand: packs that bring along nothing else. */
+const MOVED =
+  /\/src\/(?:titles\/(\w+)|families(?:\/(railway))?)\/(?:(?:table\/|words\/)?cardboard|words\/moved|cardboard\/moves)\.ts$/
 
 const wordsIn = (path: string) => (REST_WORDS.test(path) ? 'rest-words' : 'words')
 
@@ -174,6 +179,8 @@ const packFor = (pack: string, id: string, ctx: Rolldown.ChunkingContext) =>
   /-families\b/.test(pack) && !usedElsewhere(id, ctx) ? pack.replace('-families', '-railway') : pack
 
 function groupOf(id: string, ctx: Rolldown.ChunkingContext): string | null {
+  const [moved, title, family = 'families'] = MOVED.exec(id) ?? []
+  if (moved) return `words-moved-${title ?? family}`
   const pack = packOf(id)
   if (pack) {
     const [, of = ''] = /^title-(.+)$/.exec(pack) ?? []

@@ -8,7 +8,7 @@ import { later } from '../../kit/parts/later'
 import { SlipFrame } from '../../kit/play/SlipFrame'
 
 const Becomes = later(async () => (await import('../more')).Becomes)
-const MovesBetween = later(async () => (await import('../more')).MovesBetween)
+const MovesBetween = later(async () => (await import('../past/AtTable')).MovesBetween)
 
 /** After a correction of the past was made or taken back: who hands how much to whom, so that the table matches the books. */
 export function Corrected({

@@ -50,7 +50,7 @@ import '../../kit/play/card.css'
 import '../../kit/play/run.css'
 import '../../kit/play/play-landscape.css'
 
-const AtTable = later(async () => (await import('../more')).AtTable)
+const AtTable = later(async () => (await import('../past/AtTable')).AtTable)
 const Lesson = later(async () => (await import('../more')).Lesson)
 const Winner = later(async () => (await import('../more')).Winner)
 
