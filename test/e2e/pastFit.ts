@@ -15,7 +15,7 @@ export const tooSmall = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('button, a[href], select, input, summary')].flatMap(it => {
       // For a field inside its label, the whole label is the target.
-      const target = it.closest('label.switch, label.file') ?? it
+      const target = it.closest('label.switch, label.file, label.tick') ?? it
       const { width, height } = target.getBoundingClientRect()
       const hidden = width <= 1 || !it.checkVisibility({ checkVisibilityCSS: true })
       const small = Math.round(width) < 48 || Math.round(height) < 48

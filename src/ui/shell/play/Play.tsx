@@ -1,6 +1,7 @@
 import { computed, useSignalEffect } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { asked } from '../../../app/desk/asked'
+import { current } from '../../../app/desk/current'
 import { exchanged } from '../../../app/desk/exchanged'
 import { paperMoney } from '../../../app/desk/notes'
 import { settled, whole } from '../../../app/desk/rest'
@@ -203,6 +204,12 @@ function Doubtful() {
 /** Ending the game for everybody is no entry like others: the menu has it, and asks. */
 const isOfPlay = ({ draft }: Choice<Action>): boolean => draft.type !== 'stop'
 
+const openGame = computed(() => current.value?.id)
+const openedWith = computed(() => ({ id: openGame.value, records: session.peek()?.records.length ?? 0 }))
+
+/** Something was entered since the game was opened here: what was moved before lies there, and the log has it. */
+const movedHere = computed(() => (session.value?.records.length ?? 0) > openedWith.value.records)
+
 /** The current decision; with hints, once it is settled whether they can be shown: they stand above it and would move it. */
 export function Play() {
   const shown = desk.value
@@ -250,7 +257,9 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
       ) : session.value && session.value.records.length > 0 ? (
         <Strip />
       ) : null}
-      {due || correction || elsewhere.value ? null : <AtTable paid={slip !== undefined} />}
+      {due || correction || elsewhere.value || !movedHere.value ? null : (
+        <AtTable paid={slip !== undefined} />
+      )}
       <Doubtful />
       {elsewhere.value || lesson.value === null ? null : <Lesson />}
       {shown.view.over === null || elsewhere.value ? null : <Winner />}
