@@ -86,8 +86,9 @@ describe('what a player asks from their own phone', () => {
     await answered(other, 'old')
     expect(bank.asked.value).toEqual([])
     await even(bank, other)
-    other.sayWho(bank.phones.value[0]?.game ?? '', bank.desk.value?.view.actor ?? '')
-    await allowed(other, 'ask')
+    const actor = bank.desk.value?.view.actor ?? ''
+    other.sayWho(bank.phones.value[0]?.game ?? '', actor)
+    await vi.waitFor(() => expect(bank.phones.value[0]?.player).toBe(actor))
     tap(other)
     tap(bank)
     await answered(other, 'old')
@@ -97,8 +98,9 @@ describe('what a player asks from their own phone', () => {
   it('is only what that player decides', async () => {
     const { bank, game, other } = await two(4)
     const actor = bank.desk.value?.view.actor
-    other.sayWho(game, ['p1', 'p2', 'p3'].find(id => id !== actor) ?? '')
-    await allowed(other, 'ask')
+    const others = ['p1', 'p2', 'p3'].find(id => id !== actor) ?? ''
+    other.sayWho(game, others)
+    await vi.waitFor(() => expect(bank.phones.value[0]?.player).toBe(others))
     expect(other.rests.value).toBe(true)
     tap(other)
     expect(other.asking.value?.is).toBe('others')
