@@ -227,6 +227,8 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
   const back = takenBack.value.length > 0
   const slip = correction || back ? undefined : slipOf(happened)
   const due = revenueDue(shown.choices)
+  // Read at every table: with a revenue due at first, the next entry would count as what was opened.
+  const moved = movedHere.value
   const stays = !slip && !correction && !back && isPurchase(happened, shown.view)
   const top = useTop(shown.revision, shown.view.actor, stays)
   // The reason of a refusal, or what another phone asks, may push another button under the finger.
@@ -257,9 +259,7 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
       ) : session.value && session.value.records.length > 0 ? (
         <Strip />
       ) : null}
-      {due || correction || elsewhere.value || !movedHere.value ? null : (
-        <AtTable paid={slip !== undefined} />
-      )}
+      {due || correction || elsewhere.value || !moved ? null : <AtTable paid={slip !== undefined} />}
       <Doubtful />
       {elsewhere.value || lesson.value === null ? null : <Lesson />}
       {shown.view.over === null || elsewhere.value ? null : <Winner />}
