@@ -66,6 +66,12 @@ const remarks = { at: maybe(v.pipe(v.string(), v.isoTimestamp())), note: maybe(t
 export const action = <const T extends string, const E extends v.ObjectEntries>(type: T, entries: E) =>
   v.strictObject({ type: v.literal(type), ...entries, ...remarks })
 
+/** The same of an entry that was added to the title later, with the edition of the codes that first knew it. */
+export const addedAction = <const S extends ActionSchema>(schema: S, edition: number) => ({
+  ...schema,
+  added: edition,
+})
+
 /** The schema of any action. */
 export type ActionSchema = v.GenericSchema<{ readonly type: string }> & { readonly entries: v.ObjectEntries }
 

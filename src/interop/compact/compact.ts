@@ -6,7 +6,7 @@ import { type GameFile, gameFileText, MOST_ACTIONS, readGameFile } from '../game
 import type { Problem } from '../json'
 import { BitCoder, CodeFault, type FaultCode } from './coder'
 import { bytesOf, crcOfText, numberOf } from './crc'
-import { actionCoder, type FieldCoder, fieldCoder } from './fields'
+import { actionCoder, type FieldCoder, fieldCoder, isKnown } from './fields'
 import { type FieldPlace, placeIn, Scribe } from './scribe'
 
 /**
@@ -14,8 +14,11 @@ import { type FieldPlace, placeIn, Scribe } from './scribe'
  * surprise. The code depends on the schemas and on earlier entries, not on the rules: a phone with newer rules can read it.
  *
  * Bytes: version, length of the title's id, the id, a print of the schemas (2), the game, the checksum of the game (4).
+ *
+ * What entries may say grows by editions: those of each version, the latest first. The print tells which one it is; an older
+ * app sees by the version that a code is too new for it.
  */
-const VERSION = 1
+const EDITIONS: readonly (readonly number[])[] = [[], [3, 2, 1], [4]]
 /** A code with more bytes than this is rejected: it is more than the longest game allowed needs. */
 const MOST_BYTES = 64 * 1024
 
@@ -43,17 +46,14 @@ interface Grammar {
   readonly print: number
 }
 
-/** The present edition of the codes, and the earlier ones: a code says by its print which one it was written in. */
-const PRESENT = Number.POSITIVE_INFINITY
-const EDITIONS = [PRESENT, 2, 1]
-
-/** The title's grammar in an edition of the codes, without what was added to its entries after that. */
-function grammarOf(title: AnyTitle, edition = PRESENT): Grammar {
-  const types = Object.keys(title.law.rules).sort()
+/** The title's grammar in an edition of the codes, without the entries and fields that were added after that. */
+function grammarOf(title: AnyTitle, edition: number): Grammar {
   const rules: Readonly<Record<string, { readonly schema: ActionSchema }>> = title.law.rules
-  const coders = types.map(type =>
-    actionCoder(type, (rules[type] as { schema: ActionSchema }).schema, edition),
-  )
+  const schemaIn = (type: string) => (rules[type] as { schema: ActionSchema }).schema
+  const types = Object.keys(rules)
+    .filter(type => isKnown(schemaIn(type), edition))
+    .sort()
+  const coders = types.map(type => actionCoder(type, schemaIn(type), edition))
   const corporations = title.corporations({ players: [], options: {} }).map(({ id }) => id)
   const options = title.setup.flags.map(({ id }) => ({ id, place: placeIn(HEAD, id) }))
   const own = title.setup.fields.map(field => ({
@@ -93,6 +93,7 @@ function codeActions(
   const coded: Action[] = []
   for (let i = 0; i < length; i++) {
     const action = actions?.[i]
+    if (action && !types.includes(action.type)) throw new CodeFault('newer')
     scribe.begin()
     const type = scribe.type(PLACES.type, types.length, action ? types.indexOf(action.type) : 0)
     const fields = coders[type]?.code(scribe, action) as Readonly<Record<string, unknown>>
@@ -116,21 +117,28 @@ function checkOf({ setup: { players, options, own }, actions }: GameFile): numbe
   return crcOfText(JSON.stringify([players.map(({ id, name }) => [id, name]), options, ...asked, actions]))
 }
 
-const headOf = (title: AnyTitle, grammar: Grammar) => {
-  const id = new TextEncoder().encode(title.id)
-  return [VERSION, id.length, ...id, ...bytesOf(grammar.print, 2)]
+/** Encodes a game as a version of the codes. Throws if it says more than that can, or than any code can hold. */
+function packedAs(version: number, file: GameFile): Uint8Array {
+  const grammar = grammarOf(file.title, EDITIONS[version]?.[0] ?? 0)
+  const coder = new BitCoder()
+  const meant = codeGame(coder, file.title, grammar, file)
+  const id = new TextEncoder().encode(file.title.id)
+  const head = [version, id.length, ...id, ...bytesOf(grammar.print, 2)]
+  return Uint8Array.from([...head, ...coder.bytes(), ...bytesOf(checkOf(meant), 4)])
 }
 
-/** Encodes a game without its notes and times; `undefined` if it has more than a code can hold. */
+/**
+ * Encodes a game without its notes and times, as the earliest version that can say it, so that older apps read whatever they
+ * know of; `undefined` if it has more than a code can hold.
+ */
 export function packGame(file: GameFile): Uint8Array | undefined {
-  const grammar = grammarOf(file.title)
-  const coder = new BitCoder()
-  try {
-    const meant = codeGame(coder, file.title, grammar, file)
-    return Uint8Array.from([...headOf(file.title, grammar), ...coder.bytes(), ...bytesOf(checkOf(meant), 4)])
-  } catch {
-    return undefined
-  }
+  for (const version of [1, 2])
+    try {
+      return packedAs(version, file)
+    } catch {
+      // A later version may be able to say it.
+    }
+  return undefined
 }
 
 /** Decodes a game; any error in a foreign code means that it is damaged. */
@@ -143,13 +151,11 @@ function tried(bytes: Uint8Array, title: AnyTitle): GameFile | { readonly code: 
 }
 
 function unpacked(bytes: Uint8Array, title: AnyTitle): GameFile {
-  const read = EDITIONS.map(edition => grammarOf(title, edition))
-  const grammar = read.find(it => headOf(title, it).every((byte, i) => bytes[i] === byte))
+  const [version = 0, length = 0] = bytes
+  const print = numberOf(bytes.subarray(length + 2, length + 4))
+  const grammar = EDITIONS[version]?.map(it => grammarOf(title, it)).find(it => it.print === print)
   if (!grammar) throw new CodeFault('otherEdition')
-  const head = headOf(title, grammar)
-  const body = bytes.subarray(head.length, -4)
-  if (body.length + head.length + 4 !== bytes.length) throw new CodeFault('damaged')
-  const file = codeGame(new BitCoder(body), title, grammar)
+  const file = codeGame(new BitCoder(bytes.subarray(length + 4, -4)), title, grammar)
   if (checkOf(file) !== numberOf(bytes.subarray(-4))) throw new CodeFault('damaged')
   return file
 }
@@ -160,7 +166,7 @@ export async function unpackGame(
   titleOf: (id: string) => Promise<AnyTitle | undefined>,
 ): Promise<Unpacked> {
   const [version = 0, length = 0] = bytes
-  if (version > VERSION) return { code: 'newer' }
+  if (version >= EDITIONS.length) return { code: 'newer' }
   if (version < 1 || bytes.length < length + 8) return { code: 'damaged' }
   if (bytes.length > MOST_BYTES) return { code: 'tooBig' }
   const title = await titleOf(new TextDecoder().decode(bytes.subarray(2, 2 + length)))

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { ActionSchema, FieldKind } from '../../rules/schema'
+import { CodeFault } from './coder'
 import { type FieldPlace, placeIn, type Scribe } from './scribe'
 
 /** Writes or reads the values that a schema allows. Returns the value; on reading, the one passed in is ignored. */
@@ -20,13 +21,16 @@ interface Shape {
   readonly items?: readonly v.GenericSchema[]
   readonly key?: v.GenericSchema
   readonly value?: v.GenericSchema
-  /** The edition of the codes that first knew the field. */
+  /** The edition of the codes that first knew the field or entry. */
   readonly added?: number
   readonly pipe?: readonly Pick<Shape, 'type' | 'pipe'>[]
 }
 
 /** Remarks never change the result, and are not coded. The type is coded separately. */
 const LEFT_OUT = ['type', 'at', 'note']
+
+/** Whether codes of an edition know an entry or a field. */
+export const isKnown = (schema: object, edition: number): boolean => ((schema as Shape).added ?? 1) <= edition
 
 /** Is this a whole number? A pipe may begin with a schema that is itself a pipe. */
 const isWhole = ({ pipe = [] }: Pick<Shape, 'pipe'>): boolean =>
@@ -54,15 +58,18 @@ function nullable(wrapped: v.GenericSchema, place: FieldPlace): FieldCoder {
   }
 }
 
-/** The fields of an action or of a record in it, in the order of declaration. */
+/** The fields of an action or of a record in it, in the order of declaration. A value with a field that is too new is a fault. */
 function record(entries: v.ObjectEntries, place: FieldPlace, leftOut: readonly string[] = []): FieldCoder {
-  const fields = Object.entries(entries)
-    .filter(([key, schema]) => !leftOut.includes(key) && ((schema as Shape).added ?? 1) <= place.edition)
+  const all = Object.entries(entries).filter(([key]) => !leftOut.includes(key))
+  const newer = all.flatMap(([key, schema]) => (isKnown(schema, place.edition) ? [] : [key]))
+  const fields = all
+    .filter(([key]) => !newer.includes(key))
     .map(([key, schema]) => ({ key, coder: fieldCoder(schema as v.GenericSchema, placeIn(place, key)) }))
   return {
     print: `{${fields.map(({ key, coder }) => `${key}:${coder.print}`).join()}}`,
     code(scribe, value) {
       const from = value as Readonly<Record<string, unknown>> | undefined
+      if (from && newer.some(key => from[key] !== undefined)) throw new CodeFault('newer')
       const read: [string, unknown][] = []
       for (const { key, coder } of fields) {
         const field = coder.code(scribe, from?.[key])
