@@ -8,6 +8,7 @@ import type { CorporationCard } from '../../../rules/view'
 import { Button } from '../../../ui/kit/parts/Button'
 import { Label } from '../../../ui/kit/parts/Label'
 import { OneOf } from '../../../ui/kit/parts/OneOf'
+import { reveal } from '../../../ui/kit/parts/opened'
 import { Plate } from '../../../ui/kit/parts/Plate'
 import { SpacePick } from '../../../ui/kit/parts/SpacePick'
 import { heirsOf, type JoinedStock, presidentOf, restOf, treasuryOf } from '../form'
@@ -40,7 +41,7 @@ export function Price({
     kit.open.value = undefined
   }
   return (
-    <>
+    <div class="stack join-amount" ref={on ? reveal : null}>
       <div class="join-row">
         <span>{text.price}</span>
         <Button expanded={on} label={`${figure}, ${text.price}, ${corporation.short}`} onTap={toggle}>
@@ -57,7 +58,7 @@ export function Price({
           onPick={pick}
         />
       ) : null}
-    </>
+    </div>
   )
 }
 

@@ -13,15 +13,19 @@ const WIDE = 360
 const HIGH = 230
 const LEFT = 46
 const FOOT = 24
+/** Room above the topmost line for the upper half of its figure. */
+const HEAD = 10
 /** Half the width of a letter below the chart, about. */
 const HALF_LETTER = 4
 
+/** The height at which a net worth is drawn. */
+const y = (value: number, top: number) => HEAD + (1 - value / top) * (HIGH - FOOT - HEAD)
+
 function Scale({ top, step }: { top: number; step: number }) {
-  const y = (value: number) => 8 + (1 - value / top) * (HIGH - FOOT - 8)
   return Array.from({ length: top / step + 1 }, (_, i) => i * step).map(value => (
     <g key={value}>
-      <line class="grid" x1={LEFT} x2={WIDE} y1={y(value)} y2={y(value)} />
-      <text x={LEFT - 5} y={y(value) + 5} text-anchor="end">
+      <line class="grid" x1={LEFT} x2={WIDE} y1={y(value, top)} y2={y(value, top)} />
+      <text x={LEFT - 5} y={y(value, top) + 5} text-anchor="end">
         {value}
       </text>
     </g>
@@ -38,7 +42,6 @@ function Lines({
   top: number
 }) {
   const x = (i: number) => LEFT + (i / Math.max(1, points.length - 1)) * (WIDE - LEFT - 4)
-  const y = (value: number) => 8 + (1 - value / top) * (HIGH - FOOT - 8)
   const half = (text: string) => text.length * HALF_LETTER
   return (
     <>
@@ -51,7 +54,7 @@ function Lines({
         <polyline
           key={player}
           class={`line line${n}`}
-          points={points.map((point, i) => `${x(i)},${y(point.worth[player] ?? 0)}`).join(' ')}
+          points={points.map((point, i) => `${x(i)},${y(point.worth[player] ?? 0, top)}`).join(' ')}
         />
       ))}
     </>
