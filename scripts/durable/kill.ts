@@ -33,20 +33,21 @@ export interface Kills {
 }
 
 /** What the page reports as it happens: a tap, before the app hears of it, or a change of the screen. */
-type Told = { readonly tap: true } | { readonly saved: boolean; readonly text: string }
+type Told = { readonly tap: true; readonly text: string } | { readonly saved: boolean; readonly text: string }
 
 /** Runs in the page from the start. Looks at the dot and the table whenever anything on the screen changes. */
 const WATCH = `(() => {
   let last = ''
+  const read = () => document.querySelector('main')?.textContent ?? ''
   const look = () => {
     const dot = document.querySelector('.saved[role=status]')
-    const text = document.querySelector('main')?.textContent ?? ''
+    const text = read()
     const saved = dot?.textContent === 'saved'
     const now = saved + text
     if (now !== last) tellTest({ saved, text })
     last = now
   }
-  addEventListener('click', () => tellTest({ tap: true }), true)
+  addEventListener('click', () => tellTest({ tap: true, text: read() }), true)
   new MutationObserver(look).observe(document, { subtree: true, childList: true, characterData: true, attributes: true })
 })()`
 
@@ -69,7 +70,10 @@ class Life {
   saved = 0
   /** Set after the last tap. */
   death: Promise<void> | undefined
+  /** The table at the moment of the last tap that entered something; what is fetched late may change it until then. */
   #before = ''
+  /** A tap that enters something is made, and the page has not reported it yet. */
+  #falls = false
   #fell = () => {}
   /** Resolves once the page has reported the last tap. */
   readonly #fallen = new Promise<void>(resolve => {
@@ -89,11 +93,13 @@ class Life {
   /** Handles a report of the page; reports come in the order of events. */
   told(it: Told): void {
     if ('tap' in it) {
+      if (this.#falls) this.#before = it.text
+      this.#falls = false
       if (this.taps === this.#most) this.#die()
       return
     }
     // While the table is still the one before the tap, the dot beside it is also about the taps before.
-    const shown = it.text !== this.#before
+    const shown = !this.#falls && it.text !== this.#before
     if (it.saved) this.saved = Math.max(this.saved, shown ? this.taps : this.taps - 1)
   }
 
@@ -104,13 +110,12 @@ class Life {
 
   /** The finger whose last tap ends this life. */
   private get finger(): Screen {
-    const { page } = this.#running
-    const screen = screenOf(page)
+    const screen = screenOf(this.#running.page)
     const enter: Screen['enter'] = async name => {
       if (!enters(name)) return screen.enter(name)
       await screen.button(name).waitFor()
-      this.#before = await page.evaluate<string>(`document.querySelector('main').textContent`)
       this.taps += 1
+      this.#falls = true
       if (this.taps < this.#most) return screen.enter(name)
       const fell = await screen.tap(name).then(
         () => true,

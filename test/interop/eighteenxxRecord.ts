@@ -1,7 +1,7 @@
 import { type AnyRailway, bought, frame, operatingTurn } from '../../src/families/railway/table'
 import { apply } from '../../src/rules/apply'
 import { game, PRIVATES } from '../../src/titles/18al/data'
-import { CITY_HEXES, CORPORATION_IDS, OPTION_IDS, PRIVATE_IDS } from '../../src/titles/18al/import/tables'
+import { CITIES, PRIVATES as COMPANIES, CORPORATIONS, OPTIONS } from '../../src/titles/18al/import/tables'
 import { type AlAction, law } from '../../src/titles/18al/law'
 import { start } from '../../src/titles/18al/start'
 import { privatePrice } from '../../src/titles/18al/stock/privatePrice'
@@ -13,11 +13,14 @@ export type Raw = Readonly<Record<string, unknown>>
 /** Whether 18xx.games leaves out the end of a turn, by the number of entries before it. */
 export type Silent = (n: number) => boolean
 
-const inverse = (ids: ReadonlyMap<unknown, string>) =>
-  new Map([...ids].map(([theirs, ours]) => [ours, String(theirs)]))
-const corporations = inverse(CORPORATION_IDS)
-const companies = inverse(PRIVATE_IDS)
-const hexes = new Map([...CITY_HEXES].map(([hex, city]) => [city, hex]))
+/** The ids of 18xx.games by ours, where they differ. */
+const inverse = (ids: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(ids).map(([theirs, ours]) => [ours, theirs]))
+const corporations = inverse(CORPORATIONS)
+const companies = inverse(COMPANIES)
+const hexes = inverse(CITIES)
+const corporationThere = (ours: string) => corporations.get(ours) ?? ours
+const companyThere = (ours: string) => companies.get(ours) ?? ours
 
 const ofPlayer = (player: string, entry: Raw): Raw => ({
   entity: Number(player.slice(1)),
@@ -25,7 +28,7 @@ const ofPlayer = (player: string, entry: Raw): Raw => ({
   ...entry,
 })
 const ofCorporation = (corporation: string, entry: Raw): Raw => ({
-  entity: corporations.get(corporation),
+  entity: corporationThere(corporation),
   entity_type: 'corporation',
   ...entry,
 })
@@ -39,14 +42,14 @@ class Things {
   bought(corporation: string, from: string): string {
     const ids = this.issued.get(corporation) ?? []
     if (from === 'market') return ids[0] ?? ''
-    const id = `${corporations.get(corporation)}_${ids.length + 1}`
+    const id = `${corporationThere(corporation)}_${ids.length + 1}`
     this.issued.set(corporation, [...ids, id])
     return id
   }
 
   sold(corporation: string, shares: number): readonly string[] {
     const ids = (this.issued.get(corporation) ?? []).slice(0, shares)
-    return ids.length < shares ? [`${corporations.get(corporation)}_0`, ...ids] : ids
+    return ids.length < shares ? [`${corporationThere(corporation)}_0`, ...ids] : ids
   }
 
   card(train: string, from: string, to: string): string {
@@ -63,17 +66,17 @@ function stockEntries(state: AnyRailway, things: Things, action: AlAction): read
   switch (action.type) {
     case 'buyPrivate': {
       const price = privatePrice(game, state, action.private)
-      const entry = { type: 'bid', company: companies.get(action.private), price }
+      const entry = { type: 'bid', company: companyThere(action.private), price }
       return price > 0 ? [ofPlayer(action.player, entry)] : []
     }
     case 'bid': {
-      const entry = { type: 'bid', company: companies.get(action.private), price: action.amount }
+      const entry = { type: 'bid', company: companyThere(action.private), price: action.amount }
       return [ofPlayer(action.player, entry)]
     }
     case 'par': {
       const entry = {
         type: 'par',
-        corporation: corporations.get(action.corporation),
+        corporation: corporationThere(action.corporation),
         share_price: `${action.price},0,0`,
       }
       return [ofPlayer(action.player, entry)]
@@ -87,7 +90,7 @@ function stockEntries(state: AnyRailway, things: Things, action: AlAction): read
       return [ofPlayer(action.player, { type: 'sell_shares', shares, percent: action.shares * 10 })]
     }
     case 'sellPrivate': {
-      const entry = { type: 'buy_company', company: companies.get(action.private), price: action.price }
+      const entry = { type: 'buy_company', company: companyThere(action.private), price: action.price }
       return [ofPlayer(action.to, entry)]
     }
     default:
@@ -137,7 +140,7 @@ function turnEntries(state: AnyRailway, things: Things, action: AlAction): reado
       return [ofCorporation(action.corporation, { type: 'discard_train', train })]
     }
     case 'acquirePrivate': {
-      const entry = { type: 'buy_company', company: companies.get(action.private), price: action.price }
+      const entry = { type: 'buy_company', company: companyThere(action.private), price: action.price }
       return [ofCorporation(action.corporation, entry)]
     }
     case 'declareBankruptcy':
@@ -208,7 +211,7 @@ export function recordedThere(game: RandomGame, silent: Silent): string {
     spoken = !!operatingTurn(state) && action.type !== 'endTurn' && (spoken || written.length > 0)
     state = outcome.state
   }
-  const optional_rules = Object.entries(OPTION_IDS).flatMap(([theirs, ours]) =>
+  const optional_rules = Object.entries(OPTIONS).flatMap(([theirs, ours]) =>
     game.options[ours] ? [theirs] : [],
   )
   const players = game.players.map(({ id, name }) => ({ id: Number(id.slice(1)), name }))

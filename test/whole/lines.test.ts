@@ -6,7 +6,7 @@ import { filesIn } from '../source'
  * shorter lowers its figure here.
  */
 const MOST = [
-  { folder: '18al', most: 4720 },
+  { folder: '18al', most: 4330 },
   { folder: '18va', most: 6761 },
   { folder: '1889', most: 1500 },
 ]

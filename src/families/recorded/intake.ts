@@ -20,8 +20,8 @@ interface Recording<D> {
   /** Our option ids by theirs. */
   readonly options: Importer['options']
   desk(setup: Setup): D
-  /** How each type of entry is taken besides those that all titles take alike; any other type stops the import. */
-  readonly takes: ReadonlyMap<string, Take<D>>
+  /** How each type of entry is taken at a desk besides those that all titles take alike; any other type stops the import. */
+  takes(desk: D): ReadonlyMap<string, Take<D>>
 }
 
 /** What every title takes alike: the end by hand, and what none of them knows. */
@@ -43,11 +43,11 @@ function undecidedHitch({ undecided }: RecordedDesk<Table, Action>, entry: Forei
 export function importerOf<D extends RecordedDesk<Table, Action>>({
   options,
   desk: deskFor,
-  takes,
+  takes: takesAt,
 }: Recording<D>): Importer {
-  const takeOf = ({ type }: ForeignEntry): Take<D> | undefined => common.get(type) ?? takes.get(type)
   const begin = (setup: Setup): Intake => {
     const desk = deskFor(setup)
+    const takes = takesAt(desk)
     const orNothing = (part: () => Hitch | undefined): Hitch | undefined => {
       const { state, actions } = { state: desk.state, actions: desk.actions.length }
       const hitch = part()
@@ -62,7 +62,7 @@ export function importerOf<D extends RecordedDesk<Table, Action>>({
         return desk.actions
       },
       take(entry: ForeignEntry) {
-        const take = takeOf(entry)
+        const take: Take<D> | undefined = common.get(entry.type) ?? takes.get(entry.type)
         if (!take) return { code: 'unknownEntry', facts: {} }
         return undecidedHitch(desk, entry) ?? orNothing(() => take(desk, entry))
       },

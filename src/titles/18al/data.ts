@@ -96,7 +96,7 @@ export const game = railway({
   },
 })
 
-export const { corporations: CORPORATIONS, privates: PRIVATES, trains: TRAINS } = game
+export const { corporations: CORPORATIONS, privates: PRIVATES } = game
 
 /** Places with a circle for a station (map; 4.2.2). */
 export const CITIES = [

@@ -35,7 +35,7 @@ const AFTER_PASS = [
 /** An action of any railway game: what an import makes is checked by the law. */
 export type RailEntry = Action & Readonly<Record<string, unknown>>
 
-/** What a title says about its games on 18xx.games. */
+/** What a title says about its games on 18xx.games; made anew for each game, of which it may remember something. */
 export interface Recording {
   readonly game: Game
   readonly law: Law<AnyRailway, Action, Carried<AnyRailway>>
@@ -56,6 +56,10 @@ export interface Recording {
   readonly mustOwn?: true
   /** Whether no pass follows the one over the purchase of trains. */
   readonly trainsLast?: true
+  /** Whether a tile that costs nothing is an entry, too. */
+  readonly everyTile?: true
+  /** Whether 18xx.games may end an auction without asking everybody whom the rules ask: they pass. */
+  readonly unasked?: true
   /** Entries that only this title has, or takes in its own way, by their types on 18xx.games. */
   readonly takes?: Readonly<Record<string, Take<RailDesk>>>
   /** Who is to act in a turn that only this title has. */
@@ -64,6 +68,10 @@ export interface Recording {
   adapted?(state: AnyRailway, entries: readonly RailEntry[]): readonly RailEntry[]
   /** What a share costs, if files are to be held to it. */
   sharePrice?(state: AnyRailway, corporation: string): Money
+  /** What a station is besides: fields of its entry. */
+  station?(state: AnyRailway, corporation: string, city: string): object
+  /** What the routes of a run earned, if a file may not say it; or why it cannot be told. */
+  earned?(desk: RailDesk, corporation: string, routes: readonly unknown[]): Money | Hitch
   /** What a run brings besides its revenue: fields of the entry, or why it cannot be told. */
   besides?(entry: ForeignEntry): Hitch | { readonly fields: object }
   /** What else belongs to the purchase of a train that was declared as `card`: another price, fields, entries that follow. */
@@ -122,6 +130,8 @@ export class RailDesk extends RecordedDesk<AnyRailway, RailEntry> {
   protected readonly turnOf = (state: AnyRailway): PlayerId | string | undefined =>
     this.recording.turnOf?.(state) ?? frame(state, 'stock')?.player ?? frame(state, 'operate')?.corporation
   protected readonly closers = (state: AnyRailway, heard: boolean): readonly RailEntry[] | undefined => {
+    const auction = this.recording.unasked && frame(state, 'auction')
+    if (auction) return [{ type: 'pass', player: auction.player }]
     const player = frame(state, 'stock')?.player
     if (player !== undefined)
       return this.adapted(state, [this.taken(state, player) ?? { type: 'pass', player }])

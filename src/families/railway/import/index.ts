@@ -15,24 +15,25 @@ import {
 import { takeBid, takePar, takePass, takePurchase, takeSale } from './stock'
 
 /** Takes in games of a railway title that were recorded on 18xx.games. */
-export const railwayImporter = (recording: Recording): Importer =>
-  importerOf({
-    options: recording.options,
-    desk: setup => new RailDesk(recording, setup),
-    takes: new Map<string, Take<RailDesk>>([
-      ['bid', takeBid],
-      ['pass', takePass],
-      ['par', takePar],
-      ['buy_shares', takePurchase],
-      ['sell_shares', takeSale],
-      ['buy_company', takeCompany],
-      ['lay_tile', takeTile],
-      ['place_token', takeToken],
-      ['run_routes', takeRun],
-      ['dividend', takeDividend],
-      ['buy_train', takeTrain],
-      ['discard_train', takeDiscard],
-      ['bankrupt', takeBankruptcy],
-      ...Object.entries(recording.takes ?? {}),
-    ]),
+export const railwayImporter = (recordingOf: () => Recording): Importer =>
+  importerOf<RailDesk>({
+    options: recordingOf().options,
+    desk: setup => new RailDesk(recordingOf(), setup),
+    takes: ({ recording }) =>
+      new Map<string, Take<RailDesk>>([
+        ['bid', takeBid],
+        ['pass', takePass],
+        ['par', takePar],
+        ['buy_shares', takePurchase],
+        ['sell_shares', takeSale],
+        ['buy_company', takeCompany],
+        ['lay_tile', takeTile],
+        ['place_token', takeToken],
+        ['run_routes', takeRun],
+        ['dividend', takeDividend],
+        ['buy_train', takeTrain],
+        ['discard_train', takeDiscard],
+        ['bankrupt', takeBankruptcy],
+        ...Object.entries(recording.takes ?? {}),
+      ]),
   })

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Money } from '../../../bank/money'
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
 import {
   dealPrice,
@@ -12,13 +13,14 @@ import {
   typeOf,
 } from '../../recorded/entry'
 import { corporationIn } from '../ledger'
+import type { AnyRailway } from '../table'
 import { notRun, type RailDesk, type RailEntry, STAGE, unrun } from './desk'
 
 /** Takes an entry for its corporation, or returns why there is none. */
 export const asCorporation = forCorporation((desk: RailDesk, entry: ForeignEntry) => desk.acting(entry))
 export const hexId = v.pipe(v.string(), v.regex(/^[A-Z]\d{1,2}$/))
 
-/** A tile: what its terrain costs is worked out; one that costs nothing only shows how far the turn has come. */
+/** A tile: what its terrain costs is worked out; one that costs nothing may only show how far the turn has come. */
 export const takeTile = reading(
   v.looseObject({ hex: hexId, tile: label }),
   (desk: RailDesk, fields, entry) => {
@@ -38,9 +40,10 @@ export const takeTile = reading(
       if (before) return before
       const cost = desk.recording.terrain?.(desk.state, corporation, hex, laid.length, special) ?? 0
       const lay: RailEntry = { type: 'layTile', corporation, cost, hex }
-      const hitch = cost > 0 ? desk.act(corporation, () => [lay], stage, STAGE.tile) : undefined
+      const entered = cost > 0 || desk.recording.everyTile
+      const hitch = entered ? desk.act(corporation, () => [lay], stage, STAGE.tile) : undefined
       if (hitch) return hitch
-      if (cost === 0 && !special) desk.hear(STAGE.station)
+      if (!entered && !special) desk.hear(STAGE.station)
       remember()
       return undefined
     })
@@ -50,8 +53,10 @@ export const takeTile = reading(
 /** The city of a circle, named by its tile (`438-0-0`) or, if it is printed on the map, by its hex (`K4-0-0`). */
 export function cityOf({ memory, recording }: RailDesk, circle: string): string | undefined {
   const tile = typeOf(circle)
-  for (const [hex, laid] of memory.tiles) if (laid.at(-1) === tile) return recording.cities[hex]
-  return recording.cities[typeOf(tile)]
+  const { cities } = recording
+  for (const [hex, laid] of memory.tiles) if (laid.at(-1) === tile) return cities[hex]
+  const hex = typeOf(tile)
+  return Object.hasOwn(cities, hex) ? cities[hex] : undefined
 }
 
 /** A station. The home station needs no entry. */
@@ -59,12 +64,23 @@ export const takeToken = reading(v.looseObject({ city: label }), (desk: RailDesk
   asCorporation(desk, entry, corporation => {
     const city = cityOf(desk, fields.city)
     if (!city) return stranger(fields.city)
-    if (city === desk.recording.game.charter(corporation).home) return undefined
-    return desk.act(corporation, () => [{ type: 'placeToken', corporation, city }], STAGE.station)
+    const { game, station } = desk.recording
+    if (city === game.home(desk.state, corporation)) return undefined
+    const make = (state: AnyRailway): RailEntry[] => [
+      { type: 'placeToken', corporation, city, ...station?.(state, corporation, city) },
+    ]
+    return desk.act(corporation, make, STAGE.station)
   }),
 )
 
-const route = v.looseObject({ train: label, revenue: sum })
+const route = v.looseObject({ train: label, revenue: v.nullish(sum) })
+
+/** What the routes of a run earned, as the file says it for each. */
+function recorded(routes: readonly v.InferOutput<typeof route>[]): Money | Hitch {
+  const silent = routes.findIndex(({ revenue }) => typeof revenue !== 'number')
+  if (silent >= 0) return { code: 'unreadable', facts: { key: `routes.${silent}.revenue` } }
+  return routes.reduce((sum, { revenue }) => sum + (revenue ?? 0), 0)
+}
 
 /** A run: becomes an entry together with its dividend; if nothing was earned, no dividend is asked for. */
 export const takeRun = reading(
@@ -76,10 +92,13 @@ export const takeRun = reading(
     asCorporation(desk, entry, corporation => {
       const besides = desk.recording.besides?.(entry) ?? { fields: {} }
       if ('code' in besides) return besides
-      const hitch = desk.arrive(corporation, STAGE.run)
+      // What waited for this turn counts for its run.
+      const hitch = desk.arrive(corporation, STAGE.run) ?? desk.act(corporation, () => [], STAGE.run)
       if (hitch) return hitch
       const { fields: more } = besides
-      const revenue = fields.routes.reduce((sum, it) => sum + it.revenue, fields.extra_revenue ?? 0)
+      const earned = desk.recording.earned?.(desk, corporation, fields.routes) ?? recorded(fields.routes)
+      if (typeof earned !== 'number') return earned
+      const revenue = earned + (fields.extra_revenue ?? 0)
       if (revenue === 0 && Object.keys(more).length === 0)
         return desk.act(corporation, () => [notRun(corporation)], STAGE.trains)
       desk.memory.run = { corporation, revenue, fields: more }

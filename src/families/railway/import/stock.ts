@@ -66,12 +66,13 @@ export function takePass(desk: RailDesk, entry: ForeignEntry): Hitch | undefined
   if (entry.player === undefined) return corporation ? desk.passStep(corporation) : stranger(entity)
   const { player } = entry
   if (frame(desk.state, 'over')) return undefined
-  if (frame(desk.state, 'auction')) {
+  const auction = frame(desk.state, 'auction')
+  if (auction && !desk.recording.unasked) {
     const refusal = desk.enter([{ type: 'pass', player }])
     return refusal && refused(refusal)
   }
   // A discard came in between, or the round is over here before all of them have passed.
-  if (desk.whose === undefined || desk.unheard) return undefined
+  if ((desk.whose === undefined && !auction) || desk.unheard) return undefined
   return desk.act(player, () => [{ type: 'pass', player }])
 }
 

@@ -4,7 +4,7 @@ import { auctions, law } from '../law'
 import { start } from '../start'
 
 /** Takes in games of 1889 that were recorded on 18xx.games. */
-export const importer = railwayImporter({
+export const importer = railwayImporter(() => ({
   game,
   law,
   start,
@@ -21,4 +21,4 @@ export const importer = railwayImporter({
   },
   exchanges: { DR: 'IR' },
   auctions,
-})
+}))

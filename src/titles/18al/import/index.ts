@@ -1,38 +1,55 @@
-import type { Take } from '../../../families/recorded/entry'
-import { importerOf } from '../../../families/recorded/intake'
+import { railwayImporter } from '../../../families/railway/import'
+import type { Recording } from '../../../families/railway/import/desk'
+import type { AnyRailway } from '../../../families/railway/table'
+import { game, OBJECTIVES, TERRAIN } from '../data'
+import { auctions, law } from '../law'
+import { ownOf } from '../own'
 import { start } from '../start'
-import { ImportDesk } from './desk'
-import {
-  takeAssignment,
-  takeBankruptcy,
-  takeDiscard,
-  takeDividend,
-  takeRun,
-  takeTile,
-  takeToken,
-  takeTrain,
-} from './operating'
-import { takeBid, takeCompany, takePar, takePass, takePurchase, takeSale } from './stock'
-import { OPTION_IDS } from './tables'
+import { biddingTakes } from './bidding'
+import { type Coal, coalFirst } from './coal'
+import { runRevenue } from './revenue'
+import { CITIES, CORPORATIONS, OPTIONS, PRIVATES } from './tables'
+import { takeAssignment, takeCompany, takeTile } from './takes'
+
+/** A new train, which costs half with the New Decatur Yards: files of 2020 name the discount, later ones the company (4.2.5). */
+const purchase: NonNullable<Recording['purchase']> = ({ fields }, { train }) => {
+  const { price } = game.train(String(train))
+  const yards =
+    fields.ability === 'train_discount' || (fields.entity_type === 'company' && fields.entity === 'NDY')
+  return yards ? { face: price / 2, fields: { private: 'NDY' } } : { face: price }
+}
+
+/** What 18AL says about a game on 18xx.games. */
+export function recordingOf(): Recording {
+  const coal: Coal = { waiting: null }
+  return {
+    game,
+    law,
+    start,
+    corporations: CORPORATIONS,
+    privates: PRIVATES,
+    options: OPTIONS,
+    cities: CITIES,
+    everyTile: true,
+    unasked: true,
+    auctions,
+    terrain: (_state, _corporation, hex, before) => (before === 0 ? (TERRAIN[hex] ?? 0) : 0),
+    /** In the corporation's objective, a station earns the $100. */
+    station: (state: AnyRailway, corporation, city) =>
+      OBJECTIVES[corporation] === city && !ownOf(state).objectives.includes(corporation)
+        ? { objective: true }
+        : {},
+    earned: runRevenue,
+    purchase,
+    adapted: (state, entries) => coalFirst(coal, state, entries),
+    takes: {
+      ...biddingTakes(),
+      lay_tile: takeTile,
+      assign: takeAssignment(coal),
+      buy_company: takeCompany,
+    },
+  }
+}
 
 /** Takes in games of 18AL that were recorded on 18xx.games. */
-export const importer = importerOf({
-  options: OPTION_IDS,
-  desk: setup => new ImportDesk(start(setup)),
-  takes: new Map<string, Take<ImportDesk>>([
-    ['bid', takeBid],
-    ['pass', takePass],
-    ['par', takePar],
-    ['buy_shares', takePurchase],
-    ['sell_shares', takeSale],
-    ['buy_company', takeCompany],
-    ['lay_tile', takeTile],
-    ['place_token', takeToken],
-    ['assign', takeAssignment],
-    ['run_routes', takeRun],
-    ['dividend', takeDividend],
-    ['buy_train', takeTrain],
-    ['discard_train', takeDiscard],
-    ['bankrupt', takeBankruptcy],
-  ]),
-})
+export const importer = railwayImporter(recordingOf)

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
+import type { RailDesk } from '../../../families/railway/import/desk'
 import { label, sum, typeOf } from '../../../families/recorded/entry'
 import type { Hitch } from '../../../rules/intake'
 import { game } from '../data'
 import { COAL_BONUS } from '../map/map'
 import { ownOf } from '../own'
-import type { ImportDesk } from './desk'
-import { CITY_HEXES, NAME_CHITS, PRINTED_STOPS, TILE_STOPS, type Worth } from './tables'
+import { CITIES, NAME_CHITS, PRINTED_STOPS, TILE_STOPS, type Worth } from './tables'
 
 const hexes = v.pipe(v.array(label), v.maxLength(100))
 
 /** A train's route: newer files record what it earned, older ones only the hexes of each connection. */
-export const route = v.looseObject({
+const route = v.looseObject({
   train: label,
   revenue: v.nullish(sum),
   connections: v.nullish(v.pipe(v.array(hexes), v.maxLength(100))),
@@ -23,14 +23,14 @@ function stopsOf({ connections }: Route): ReadonlySet<string> {
   return new Set(ends.flatMap(hex => (hex === undefined ? [] : [hex.split(' ')[0] ?? hex])))
 }
 
-function worthAt(desk: ImportDesk, hex: string): Worth | undefined {
-  const tile = desk.memory.tiles.get(hex)
+function worthAt(desk: RailDesk, hex: string): Worth | undefined {
+  const tile = desk.memory.tiles.get(hex)?.at(-1)
   return tile === undefined ? PRINTED_STOPS.get(hex) : TILE_STOPS.get(typeOf(tile))
 }
 
 /** What a train earns at its stops: by tile, phase and the coal token; cities count double for a 4D (4.2.3.1). */
 function stopsRevenue(
-  desk: ImportDesk,
+  desk: RailDesk,
   corporation: string,
   { train }: Route,
   stops: ReadonlySet<string>,
@@ -40,17 +40,25 @@ function stopsRevenue(
   let revenue = 0
   for (const hex of stops) {
     const worth = worthAt(desk, hex)
-    if (!worth) return { code: 'noStop', facts: { hex, tile: desk.memory.tiles.get(hex) ?? '' } }
+    if (!worth) return { code: 'noStop', facts: { hex, tile: desk.memory.tiles.get(hex)?.at(-1) ?? '' } }
     const value = game.reached(desk.state, '5') ? worth.since : worth.before
     revenue += worth.town ? value : value * factor
-    if ('corporation' in coal && coal.corporation === corporation && coal.at === CITY_HEXES.get(hex))
+    if ('corporation' in coal && coal.corporation === corporation && coal.at === CITIES[hex])
       revenue += COAL_BONUS
   }
   return revenue
 }
 
 /** What all trains of a run earn: as recorded, or computed; a name chit pays for one train (Table III). */
-export function runRevenue(desk: ImportDesk, corporation: string, routes: readonly Route[]): number | Hitch {
+export function runRevenue(
+  desk: RailDesk,
+  corporation: string,
+  recorded: readonly unknown[],
+): number | Hitch {
+  const read = v.safeParse(v.array(route), recorded)
+  if (!read.success)
+    return { code: 'unreadable', facts: { key: `routes.${v.getDotPath(read.issues[0]) ?? ''}` } }
+  const routes = read.output
   const open = routes
     .filter(({ revenue }) => typeof revenue !== 'number')
     .map(it => ({ it, stops: stopsOf(it) }))

@@ -1,27 +1,14 @@
 import type { Money } from '../../../bank/money'
 import { CHITS } from '../map/map'
 
-/** Our ids of corporations by those of 18xx.games. A map, so that no name in a file can hit an inherited key. */
-export const CORPORATION_IDS: ReadonlyMap<unknown, string> = new Map([
-  ['L&N', 'L&N'],
-  ['M&O', 'M&O'],
-  ['WRA', 'WRA'],
-  ['ATN', 'ATN'],
-  ['ABC', 'AB&C'],
-  ['TAG', 'TAG'],
-])
+/** Our ids of corporations by those of 18xx.games, where they differ. */
+export const CORPORATIONS = { ABC: 'AB&C' } as const
 
-/** Our ids of private companies by those of 18xx.games. */
-export const PRIVATE_IDS: ReadonlyMap<unknown, string> = new Map([
-  ['TR', 'Tusc'],
-  ['SNAR', 'S&NA'],
-  ['BLC', 'B&SLC'],
-  ['M&C', 'M&C'],
-  ['NDY', 'NDY'],
-])
+/** Our ids of private companies by those of 18xx.games, where they differ. */
+export const PRIVATES = { TR: 'Tusc', SNAR: 'S&NA', BLC: 'B&SLC' } as const
 
 /** Our ids of options by those of 18xx.games (7). */
-export const OPTION_IDS = {
+export const OPTIONS = {
   double_yellow_first_or: 'doubleYellow',
   LN_home_city_moved: 'lnFromDecatur',
   unlimited_4d: 'unlimited4D',
@@ -29,22 +16,11 @@ export const OPTION_IDS = {
 } as const
 
 /** Places with a circle for a station, by hex. */
-export const CITY_HEXES: ReadonlyMap<string, string> = new Map([
-  ['A4', 'Nashville'],
-  ['C4', 'Decatur'],
-  ['E6', 'Gadsden'],
-  ['F1', 'Tupelo'],
-  ['G4', 'Birmingham'],
-  ['G6', 'Anniston'],
-  ['H3', 'Tuscaloosa'],
-  ['H5', 'Oxmoor'],
-  ['J7', 'West Point'],
-  ['K2', 'York'],
-  ['K4', 'Selma'],
-  ['L1', 'Meridian'],
-  ['L5', 'Montgomery'],
-  ['Q2', 'Mobile'],
-])
+export const CITIES: Readonly<Record<string, string>> = {
+  ...{ A4: 'Nashville', C4: 'Decatur', E6: 'Gadsden', F1: 'Tupelo', G4: 'Birmingham' },
+  ...{ G6: 'Anniston', H3: 'Tuscaloosa', H5: 'Oxmoor', J7: 'West Point', K2: 'York' },
+  ...{ K4: 'Selma', L1: 'Meridian', L5: 'Montgomery', Q2: 'Mobile' },
+}
 
 /** What a stop is worth before the first 5 Train, and from then on; a town's revenue is never doubled (4.2.3.1). */
 export interface Worth {

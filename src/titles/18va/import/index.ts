@@ -59,4 +59,4 @@ export const recording: Recording = {
 }
 
 /** Imports games of 18VA recorded on 18xx.games. */
-export const importer = railwayImporter(recording)
+export const importer = railwayImporter(() => recording)

@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { ImportDesk } from '../../../../src/titles/18al/import/desk'
+import type { RailDesk } from '../../../../src/families/railway/import/desk'
 import { runRevenue } from '../../../../src/titles/18al/import/revenue'
 import { type Abilities, ownOf } from '../../../../src/titles/18al/own'
 import { table } from '../kit'
+import { deskAt } from './desk'
 
 /** A map with these tiles, in a phase, with the pieces of Table III in their places. */
 function desk(
   tiles: Readonly<Record<string, string>>,
   phase: string = '2',
   abilities: Partial<Abilities> = {},
-): ImportDesk {
+): RailDesk {
   const state = table()
   const own = { ...state.own, abilities: { ...ownOf(state).abilities, ...abilities } }
-  const made = new ImportDesk({ ...state, phase, own })
-  for (const [hex, tile] of Object.entries(tiles)) made.memory.tiles.set(hex, `${tile}-0`)
+  const made = deskAt({ ...state, phase, own })
+  for (const [hex, tile] of Object.entries(tiles)) made.memory.tiles.set(hex, [`${tile}-0`])
   return made
 }
 
@@ -23,7 +24,7 @@ const route = (train: string, ...ways: string[]) => ({
   connections: ways.map(way => way.split('-')),
 })
 
-const at = (made: ImportDesk, ...routes: ReturnType<typeof route>[]) => runRevenue(made, 'L&N', routes)
+const at = (made: RailDesk, ...routes: ReturnType<typeof route>[]) => runRevenue(made, 'L&N', routes)
 
 describe('the revenue of a run recorded by its hexes alone', () => {
   it('counts the ends of the connections, each once', () => {

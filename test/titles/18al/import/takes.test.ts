@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ImportDesk } from '../../../../src/titles/18al/import/desk'
-import { takeAssignment } from '../../../../src/titles/18al/import/operating'
+import { takeAssignment } from '../../../../src/titles/18al/import/takes'
 import { rest } from '../../../../src/titles/18al/law'
 import { ownOf } from '../../../../src/titles/18al/own'
 import {
@@ -16,6 +15,7 @@ import {
   types,
 } from '../../../interop/eighteenxxKit'
 import { tagOperates } from '../tables'
+import { deskAt } from './desk'
 
 describe('an operating turn', () => {
   it('pays for terrain with the first tile on a hex, and ends with the first entry of the next', async () => {
@@ -114,13 +114,13 @@ describe('Table III the coal token', () => {
     ahead: () => undefined,
   })
   const placed = entry({ entity: 'SNAR', entity_type: 'company', target: 'E6', target_type: 'hex' })
-  const deskOf = (trains: string[]) =>
-    new ImportDesk(tagOperates({ privates: { 'S&NA': 'TAG' } }, { trains }))
+  const deskOf = (trains: string[]) => deskAt(tagOperates({ privates: { 'S&NA': 'TAG' } }, { trains }))
+  const take = takeAssignment({ waiting: null })
 
   it('Table III is placed without a train by a ruling that says so', async () => {
     await rest.load()
     const desk = deskOf([])
-    expect(takeAssignment(desk, placed)).toBeUndefined()
+    expect(take(desk, placed)).toBeUndefined()
     expect(desk.actions).toEqual([
       {
         ...{ type: 'correct', coal: 'Gadsden' },
@@ -129,7 +129,7 @@ describe('Table III the coal token', () => {
     ])
     expect(ownOf(desk.state).abilities.coal).toEqual({ at: 'Gadsden', corporation: 'TAG' })
     const owns = deskOf(['3'])
-    takeAssignment(owns, placed)
+    take(owns, placed)
     expect(owns.actions).toEqual([{ type: 'placeCoalToken', corporation: 'TAG', city: 'Gadsden' }])
   })
 })
