@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { type BrowserContext, expect, type Page, test } from '@playwright/test'
 import { makeNewer, NEW } from '../../scripts/durable/newer'
+import { WHOLE } from '../all'
 import { FLOATED } from '../interop/eighteenxxKit'
 import { rawFile } from '../interop/eighteenxxRecord'
 import { cached, copies, firstVisit, lookForNewer, noteSent, unsaid, withFolder } from './support'
@@ -68,7 +69,7 @@ async function overtake(
   return other
 }
 
-for (const host of ['there', 'gone'])
+for (const host of WHOLE ? ['there', 'gone'] : ['gone'])
   test(`a tab goes on with all of the older app after another changed to the newer one, with the host ${host}`, async ({
     page,
     context,

@@ -14,7 +14,7 @@ import { openInApp } from '../../titles/drawn'
 import { kits } from '../../titles/kits'
 
 /** Every so many taps, the screen is drawn anew to compare. */
-const EVERY = WHOLE ? 1 : 13
+const EVERY = WHOLE ? 2 : 29
 
 afterEach(() => {
   cleanup()
