@@ -73,6 +73,9 @@ const REST_WORDS =
 const MOVED =
   /\/src\/(?:titles\/(\w+)|families(?:\/(railway))?)\/(?:(?:table\/|words\/)?cardboard|words\/moved|cardboard\/moves)\.ts$/
 
+/** What only a table needs that keeps its map, in a title's folder. */
+const KEEPING = /^map\/(?:best|board|kept|lays)\.ts$/
+
 const wordsIn = (path: string) => (REST_WORDS.test(path) ? 'rest-words' : 'words')
 
 /**
@@ -83,6 +86,7 @@ const wordsIn = (path: string) => (REST_WORDS.test(path) ? 'rest-words' : 'words
  */
 function packOf(id: string): string | undefined {
   const [, family, inFamily = ''] = /\/src\/families\/([^/]+)\/(.+)$/.exec(id) ?? []
+  if (family === 'map') return 'map-families'
   if (family) {
     // A game that is no railway loads nothing of them.
     const [pack, path] = family === 'railway' ? ['railway', inFamily] : ['families', `${family}/${inFamily}`]
@@ -97,6 +101,7 @@ function packOf(id: string): string | undefined {
   const language = /^words\/([a-z]{2})(?:\/|\.ts)/.exec(path)?.[1]
   if (language) return `${wordsIn(path)}-${title}-${language}`
   if (path.startsWith('import/')) return `import-${title}`
+  if (KEEPING.test(path)) return `map-${title}`
   if (
     /^screens\/(?:Books|Chart|Newcomer|board|owned)\./.test(path) ||
     (REST.title?.test(path) && hasRest(title))
@@ -215,7 +220,7 @@ export const groups: Rolldown.CodeSplittingGroup[] = [
  */
 export function chunkName({ name, moduleIds }: { name: string; moduleIds: readonly string[] }): string {
   if (moduleIds.some(id => id.includes('/node_modules/dexie/'))) return 'dexie'
-  if (name === 'follow' || /^(?:phones|title|panel|words|rest|later|import)-/.test(name)) return name
+  if (name === 'follow' || /^(?:phones|title|panel|words|rest|later|map|import)-/.test(name)) return name
   const [first] = moduleIds.flatMap(id => packOf(id) ?? [])
   if (first) return first
   const language = /\/src\/words\/([a-z]{2})(?:\/|\.ts$)/.exec(moduleIds[0] ?? '')?.[1]

@@ -9,6 +9,7 @@ const PACKS = [
   /^assets\/words-.*-en-/,
   /^assets\/rest-/,
   /^assets\/later-/,
+  /^assets\/map-/,
   /^assets\/book-.*-en-/,
   /^assets\/(?:words|book)-/,
   /^assets\/(?:follow|phones)-/,

@@ -151,7 +151,9 @@ export interface Title<
   readonly rest?: Fetched
   /** The types of entries whose rules are part of `rest`, and what the log says of them of that of the words. */
   readonly rare?: readonly A['type'][]
-  /** The rules that the current table breaks: none through play, but possibly some after a ruling of the banker. */
+  /** A part of the rules that only some games need, such as those of a map: what must be here before an entry that needs it is played. */
+  readonly apart?: { readonly part: Fetched; needs(action: Action): boolean }
+  /** The rules that the current table breaks: none through play, but possibly some after a ruling, or what the table decided. */
   breaches?(state: S): readonly Refusal[]
   /** The rulings the banker can make, as a form. */
   readonly rulings: Rulings<V>

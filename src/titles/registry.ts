@@ -38,6 +38,6 @@ export async function loadPlay(id: TitleId): Promise<AnyTitle> {
 /** Loads a whole title with all its rules. */
 export async function loadTitle(id: TitleId): Promise<AnyTitle> {
   const title = await loadPlay(id)
-  await title.rest?.load()
+  await Promise.all([title.rest?.load(), title.apart?.part.load()])
   return title
 }

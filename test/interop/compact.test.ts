@@ -76,6 +76,9 @@ const everyEntry: readonly Entry[] = [
   { type: 'count', holder: 'L&N', cash: 0 },
   { type: 'count', holder: 'bank', cash: 999_999 },
   { type: 'stop' },
+  { type: 'layTile', corporation: 'ATN', cost: 0, hex: 'C4', tile: '441a', rotation: 5 },
+  { type: 'map', tiles: [['C4', '57', 0]], stations: { C4: ['L&N'], A4: [] } },
+  { type: 'map' },
 ]
 
 const position: Entry = {

@@ -1,5 +1,6 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Fetched } from '../../rules/late'
+import type { Action } from '../../rules/rule'
 import type { AnyTitle } from '../../rules/title'
 import type { ShellView } from '../../rules/view'
 import type { LogRecord } from '../../session/records'
@@ -8,17 +9,18 @@ import { loadPlay, type TitleId } from '../../titles/registry'
 import { painted } from '../device/painted'
 import { layAhead, refused, session, titleWords } from './table'
 
+const someEntry = (records: readonly LogRecord[], test: (action: Action) => boolean): boolean =>
+  records.some(record => 'splices' in record && record.splices.some(({ insert }) => insert.some(test)))
+
 /** Whether one of these records needs what most games are played without. */
 export const isRare = ({ rare = [] }: AnyTitle, records: readonly LogRecord[]): boolean =>
-  records.some(
-    record =>
-      'splices' in record &&
-      record.splices.some(({ insert }) => insert.some(({ type }) => rare.includes(type))),
-  )
+  someEntry(records, ({ type }) => rare.includes(type))
 
-/** Fetches the rest of a title if one of these records needs it. Rejects if its file cannot be fetched. */
+/** Fetches what of a title's rules only some games need, if one of these records does. Rejects if a file cannot be fetched. */
 export async function ruleOver(title: AnyTitle, records: readonly LogRecord[]): Promise<void> {
-  if (title.rest && !title.rest.here && isRare(title, records)) await title.rest.load()
+  const { rest, apart } = title
+  if (rest?.here === false && isRare(title, records)) await rest.load()
+  if (apart?.part.here === false && someEntry(records, apart.needs)) await apart.part.load()
 }
 
 /** Loads a title as far as a game with these records needs it. Rejects if its files cannot be fetched. */

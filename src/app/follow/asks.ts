@@ -74,6 +74,12 @@ export function takeAsk(phone: Asking, sent: Ask, tell: Tell): Answer | undefine
   if (!open || current.peek()?.id !== game || may === 'watch' || player === '') return 'not'
   if (ask.records !== open.records.length || ask.table !== tableDigest(open)) return 'old'
   if (actionsFault(open.title, open.setup, ask.actions)) return 'not'
+  const { apart } = open.title
+  if (apart?.part.here === false && ask.actions.some(apart.needs)) {
+    // It is asked for again once its rules are here.
+    void apart.part.load().catch(() => {})
+    return 'old'
+  }
   const judged = judgeAsked(open, player, ask.actions)
   if (!('entries' in judged)) return 'not'
   if (may === 'enter' && judged.alone) return enterAnswer(ask.actions, player)

@@ -28,6 +28,8 @@ export interface BreachPolicy {
   readonly operating: Pick<OperatingPolicy, 'acquires'>
   /** What is wrong with private companies, if more than that a corporation has one too early. */
   readonly privates?: (game: Game, state: AnyRailway) => readonly Why[]
+  /** What else is wrong with a table of this title. */
+  readonly own?: (state: AnyRailway) => readonly Why[]
   /** The most percent of a corporation in the Open Market. */
   readonly market: number
 }
@@ -111,5 +113,6 @@ export const breachesOf =
       ...game.corporations.flatMap(corporation => ofCorporation(game, policy, state, corporation)),
       ...ofTrains(game, state),
       ...(policy.privates ?? early)(game, state),
-    ].map(({ code, facts }) => ({ rule: cites[code] ?? cites.ruling ?? '', code, facts }))
+      ...(policy.own?.(state) ?? []),
+    ].map(({ code, facts, cite }) => ({ rule: cite ?? cites[code] ?? cites.ruling ?? '', code, facts }))
   }

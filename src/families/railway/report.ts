@@ -29,6 +29,8 @@ export interface RailwayReport<C extends object = CorporationReport> extends Tab
   readonly corporations: Readonly<Record<string, C>>
   readonly trainMarket: readonly string[]
   readonly trainsLeft: Readonly<Record<string, number | null>>
+  /** What lies on the map, only of a table that keeps it. */
+  readonly map?: object
 }
 
 function corporationReport(game: Game, state: AnyRailway, id: string): CorporationReport {

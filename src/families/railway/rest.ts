@@ -9,7 +9,8 @@ import type { RulingPolicy } from './rulings/policy'
 import { rulingRule } from './rulings/rule'
 
 /** What a title says of rulings, breaches and joining. */
-interface RestPolicy<K extends v.ObjectEntries> extends Pick<BreachPolicy, 'stock' | 'market' | 'privates'> {
+interface RestPolicy<K extends v.ObjectEntries>
+  extends Pick<BreachPolicy, 'stock' | 'market' | 'privates' | 'own'> {
   readonly operating: OperatingPolicy
   readonly rulings: RulingPolicy<K>
   readonly joining: JoiningPolicy

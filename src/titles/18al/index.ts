@@ -6,6 +6,7 @@ import { cardsOf } from '../../families/railway/viewOf'
 import type { Title } from '../../rules/title'
 import { game } from './data'
 import { type AlAction, cites, law, rest } from './law'
+import { keeping, saysMap } from './map/late'
 import { report, start } from './start'
 import { view } from './view'
 
@@ -33,7 +34,8 @@ const title: Title<AnyRailway, AlAction, RailwayView, RailwayReport, RailLedger>
   implied,
   pass: 'pass',
   rest,
-  rare: ['correct', 'position'],
+  rare: ['correct', 'position', 'map'],
+  apart: { part: keeping, needs: saysMap },
   breaches: state => rest().breaches(cites)(state),
   get rulings() {
     return rest().rulings

@@ -49,6 +49,7 @@ import { late } from '../../rules/late'
 import type { Paragraph } from './book'
 import { CITIES, CORPORATIONS, game } from './data'
 import { AlLedger } from './ledger'
+import type { MapEntry } from './map/entry'
 import { layTile } from './map/layTile'
 import { placeCoalToken } from './map/placeCoalToken'
 import { placeToken } from './map/placeToken'
@@ -153,6 +154,7 @@ const rules = {
   ...countAndStop,
   correct: lateRule(() => rest().correct),
   position: lateRule(() => rest().position),
+  map: lateRule<MapEntry>(() => rest().map),
 }
 
 export type AlAction = ActionsOf<typeof rules>
@@ -253,6 +255,7 @@ export const cites: Cites<typeof rules, Paragraph> = {
   extraRound: '5.1',
   correct: 'ruling',
   count: 'ruling',
+  map: 'ruling',
   ruling: 'ruling',
   coalNobody: 'Table III',
   stop: '5',

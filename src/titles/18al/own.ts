@@ -1,3 +1,5 @@
+import type { Laid } from '../../families/map/board'
+import type { Doubtful } from '../../families/map/lays'
 import type { AnyRailway } from '../../families/railway/table'
 
 /** Where the pieces of Table III are: on the charter (or not laid yet), placed, or out of play. */
@@ -8,6 +10,20 @@ export interface Abilities {
   readonly lumberHex?: string
   /** The corporation that has the M&C name chits. */
   readonly chits: string | null
+}
+
+/** A tile that the table has laid although the rules of the map do not let this corporation lay it there then. */
+export interface Doubt {
+  readonly hex: string
+  readonly tile: string
+  readonly corporation: string
+  readonly code: Doubtful
+}
+
+/** The tiles of a table that keeps its map; its stations follow from `cities` and the homes. */
+export interface KeptMap {
+  readonly tiles: Readonly<Record<string, Laid>>
+  readonly doubts: readonly Doubt[]
 }
 
 /** What only a table of 18AL knows. */
@@ -22,6 +38,8 @@ export interface Own {
   /** Hexes with a tile that cost nothing: they are no longer empty (Table III). */
   readonly laid: readonly string[]
   readonly extraRound: boolean
+  /** Only while the table keeps its map. */
+  readonly map?: KeptMap
 }
 
 /** A fresh table's own. */

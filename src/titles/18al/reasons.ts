@@ -2,8 +2,37 @@ import type { Holder, Money } from '../../bank/money'
 import { reasons } from '../../families/railway/law'
 import type { PlayerId } from '../../rules/state'
 
+/** A tile as it was to be laid, or as it was laid. */
+type Tiled = { readonly hex: string; readonly tile: string; readonly rotation: number }
+
+/** A tile that the table has laid against the rules. */
+type LaidBy = { readonly hex: string; readonly tile: string; readonly corporation: string }
+
+/** Why a tile or station cannot lie where an entry puts it, and what is doubtful about a tile that lies there all the same. */
+export interface MapReasons {
+  noHex: Tiled
+  noTile: Tiled
+  noRotation: Tiled
+  otherKind: Tiled
+  tilesOut: Tiled
+  layIncomplete: Readonly<Record<string, never>>
+  lumberTile: { tile: string }
+  twoTiles: { hex: string }
+  noCity: { hex: string }
+  stationTwice: { corporation: string; hex: string }
+  noCircle: { hex: string; circles: number }
+  stationsOver: { corporation: string; stations: number }
+  colorLater: LaidBy
+  otherColor: LaidBy
+  label: LaidBy
+  trackLost: LaidBy
+  deadEnd: LaidBy
+  notConnected: LaidBy
+  notAllowed: LaidBy
+}
+
 /** Why only 18AL refuses an entry, with the figures that decide it. */
-export interface OwnReasons {
+export interface OwnReasons extends MapReasons {
   // tiles, stations and pieces
   noTileHere: { hex: string }
   lumberNotOwned: { corporation: string; owner: Holder }

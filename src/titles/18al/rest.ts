@@ -6,13 +6,18 @@ import { rulings } from './banker/pieces'
 import { rulings as form } from './banker/rulings'
 import { game } from './data'
 import { joiningOf } from './joining/policy'
+import { mapEntry } from './map/entry'
+import { keeping } from './map/late'
+import { ownOf } from './own'
 
 /** Rulings, what they break, and joining a game of 18AL in progress: most games are played without them. */
 export const ofBanker = (stock: StockPolicy, operating: OperatingPolicy) => ({
   ...restOf(game, {
     ...{ stock, operating, market: 50, privates: ofPrivates },
+    own: state => (ownOf(state).map ? keeping().doubtsOf(state) : []),
     rulings: rulings(stock),
     joining: joiningOf(stock, operating),
   }),
+  map: mapEntry,
   rulings: form,
 })

@@ -1,12 +1,29 @@
 import { CORPORATIONS, PRIVATES } from '../../../src/titles/18al/data'
-import type { OwnReasons } from '../../../src/titles/18al/reasons'
+import type { MapReasons, OwnReasons } from '../../../src/titles/18al/reasons'
 import type { Sayings } from '../kits'
 import { type FactsOf, RAILWAY_GIVEN, railwayFacts } from '../railwayFacts'
 
 const corporation = 'L&N'
 
+const laid = [{ hex: 'C4', tile: '57', rotation: 2 }]
+const laidBy = [{ hex: 'C4', tile: '57', corporation }]
+
+const mapFacts: FactsOf<MapReasons> = {
+  ...{ noHex: laid, noTile: laid, noRotation: laid, otherKind: laid, tilesOut: laid },
+  layIncomplete: [{}],
+  lumberTile: [{ tile: '445' }, { tile: '57' }],
+  twoTiles: [{ hex: 'C4' }],
+  noCity: [{ hex: 'B5' }],
+  stationTwice: [{ corporation, hex: 'C4' }],
+  noCircle: [1, 2].map(circles => ({ hex: 'C4', circles })),
+  stationsOver: [{ corporation, stations: 4 }],
+  ...{ colorLater: laidBy, otherColor: laidBy, label: laidBy, trackLost: laidBy, deadEnd: laidBy },
+  ...{ notConnected: laidBy, notAllowed: laidBy },
+}
+
 const own: FactsOf<OwnReasons> = {
   noTileHere: [{ hex: 'P7' }],
+  ...mapFacts,
   lumberNotOwned: ['p1', 'closed', 'bank'].map(owner => ({ corporation, owner })),
   lumberGone: [{ state: 'laid' }, { state: 'gone' }],
   lumberHex: [{ hex: 'G4' }, { hex: 'G2' }],
@@ -43,7 +60,7 @@ export const sayings: Sayings = {
       trains: ['2', '4'],
       hex: 'G4',
       bank: 8000,
-      unfit: ['objective', 'cities', 'coal', 'lumber', 'chits'],
+      unfit: ['objective', 'cities', 'coal', 'lumber', 'chits', 'map'],
     }),
     ...own,
     gameOver: ['bank', 'market', 'bankruptcy', 'stopped'].map(by => ({ by })),

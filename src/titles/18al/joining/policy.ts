@@ -20,6 +20,7 @@ import type { StockPolicy } from '../../../families/railway/stock/policy'
 import { added, flag } from '../../../rules/schema'
 import { recordOf } from '../../../rules/state'
 import { CORPORATIONS, game } from '../data'
+import { keeping } from '../map/late'
 import { type Abilities, ownOf } from '../own'
 import { frameOf, storedFrame } from './frames'
 import { frame, type PositionTable, pieces, row } from './table'
@@ -41,7 +42,7 @@ function stationsFit(table: PositionTable): readonly Fits[] {
 
 /** Whether each piece of a private company is on a charter, or with the one corporation that may have it. */
 function piecesFit(table: PositionTable): readonly Fits[] {
-  const { coal, lumber, chits } = table
+  const { coal, lumber, chits, map } = table
   const placed = coal && !['charter', 'gone'].includes(coal.at)
   const started = (id: string | undefined) =>
     id !== undefined && (table.corporations[id] ?? table.unstarted?.[id]) !== undefined
@@ -51,6 +52,7 @@ function piecesFit(table: PositionTable): readonly Fits[] {
     ['coal', placed ? started(coal.corporation) : coal?.corporation === undefined],
     ['lumber', lumber?.hex === undefined || lumber.at === 'laid'],
     ['chits', chits === undefined || chits === null || (started(chits) && fitsOwner(chits))],
+    ['map', map === undefined || !keeping().refuseTiles(map)],
   ]
 }
 
@@ -67,6 +69,7 @@ function take(ledger: RailLedger, table: PositionTable): void {
     objectives: CORPORATIONS.filter(id => table.corporations[id]?.objective),
     cities: recordOf(CORPORATIONS, id => table.corporations[id]?.cities ?? []),
     extraRound: table.extraRound === true,
+    ...(table.map ? { map: keeping().mapWith(table.map) } : {}),
   })
 }
 
@@ -75,10 +78,12 @@ const own: OwnKeys = {
   fits: (_, table: PositionTable) => [...stationsFit(table), ...piecesFit(table)],
   take,
   print(state) {
-    const { abilities, terrain, laid } = ownOf(state)
+    const own = ownOf(state)
+    const { abilities, terrain, laid } = own
     const { coal, lumber, lumberHex, chits } = abilities
     const hex = lumberHex === undefined ? {} : { hex: lumberHex }
-    return { coal, lumber: { at: lumber, ...hex }, chits, terrain, laid }
+    const map = own.map && keeping().tilesOf(state)
+    return { coal, lumber: { at: lumber, ...hex }, chits, terrain, laid, ...(map ? { map } : {}) }
   },
   printRow(state, id) {
     const { objectives, cities } = ownOf(state)

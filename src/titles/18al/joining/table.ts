@@ -3,6 +3,7 @@ import { type PositionTable as RailTable, whole } from '../../../families/railwa
 import { added, flag, maybe, player } from '../../../rules/schema'
 import { CITIES, CORPORATIONS, PRIVATES } from '../data'
 import { hexField } from '../fields'
+import { tilesField } from '../map/entry'
 import { STEPS } from '../steps'
 
 const corporation = v.picklist(CORPORATIONS)
@@ -49,6 +50,8 @@ export const pieces = {
   chits: added(v.nullable(corporation)),
   terrain: added(hexes),
   laid: added(hexes),
+  /** The tiles of a table that keeps its map. */
+  map: added(tilesField, 4),
 }
 
 type Piece<K extends keyof typeof pieces> = v.InferOutput<(typeof pieces)[K]['wrapped']>
@@ -60,6 +63,7 @@ export interface PositionTable extends RailTable {
   readonly chits?: Piece<'chits'>
   readonly terrain?: readonly string[]
   readonly laid?: readonly string[]
+  readonly map?: Piece<'map'>
   readonly extraRound?: true
   readonly corporations: Readonly<Record<string, CorporationTable>>
 }

@@ -98,6 +98,7 @@ const own: OwnQuestions = {
       ...(terrain.length > 0 ? { terrain } : {}),
       ...(free.length > 0 ? { laid: free } : {}),
       ...(form.own.extraRound && asksExtraRound(form) ? { extraRound: true } : {}),
+      ...(form.own.map ? { map: form.own.map as NonNullable<PositionTable['map']> } : {}),
     }
   },
   // The objective is assumed to be paid from the first station on: the station costs less than it brings (4.2.2.1).
@@ -106,7 +107,7 @@ const own: OwnQuestions = {
     return placed(id, row) > 0 && (said[id] ?? true) ? { objective: true } : {}
   },
   form(table) {
-    const { coal, lumber, chits, terrain, laid, extraRound, corporations } = table as PositionTable
+    const { coal, lumber, chits, terrain, laid, map, extraRound, corporations } = table as PositionTable
     const rows = Object.entries(corporations).map(([id, { objective = false }]) => [id, objective])
     return {
       objective: Object.fromEntries(rows),
@@ -115,6 +116,7 @@ const own: OwnQuestions = {
       ...(chits === undefined ? {} : { chits: chits ?? '' }),
       ...(terrain ? { terrain } : {}),
       ...(laid ? { laid } : {}),
+      ...(map ? { map } : {}),
       ...(extraRound ? { extraRound } : {}),
     }
   },

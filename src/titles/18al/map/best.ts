@@ -25,10 +25,12 @@ export interface Running {
   readonly chits: boolean
 }
 
-/** The hex in which a place lies. */
-const HEX_OF: Readonly<Record<string, string>> = Object.fromEntries(
+const HEXES: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(BOARD.hexes).flatMap(([hex, { name }]) => (name === undefined ? [] : [[name, hex]])),
 )
+
+/** The hex in which a place lies; empty for one that the map does not have. */
+export const hexOf = (place: string): string => HEXES[place] ?? ''
 
 const FIGURES: Readonly<Record<string, PlaceFigure>> = {
   ...MAP.places.offMap,
@@ -68,7 +70,7 @@ export function bestOf(running: Running, comparisons = COMPARISONS): Best {
   const stopAt = new Map(network.stops.map(({ hex }, i) => [hex, i]))
   const chits = CHITS.map(({ at, value }) => ({
     value,
-    stops: at.map(name => stopAt.get(HEX_OF[name] ?? '') ?? -1),
+    stops: at.map(name => stopAt.get(hexOf(name)) ?? -1),
   }))
   const bonuses = running.chits ? chits.filter(({ stops }) => !stops.includes(-1)) : []
   const runners = running.trains.map(train => runnerOf(network.stops, running, train))

@@ -7,18 +7,21 @@ import { refuseStep } from '../../../families/railway/operating/steps'
 import { why } from '../../../families/railway/reasons'
 import { type AnyRailway, frame } from '../../../families/railway/table'
 import { operating, refuseOperatingTurn } from '../../../families/railway/turns'
-import { action, maybe, money, oneOf } from '../../../rules/schema'
+import { action, added, maybe, money, oneOf } from '../../../rules/schema'
 import { CORPORATIONS, game, NO_TILE, SWAMPS, TERRAIN } from '../data'
-import { hexField } from '../fields'
+import { hexField, rotationField, tileField } from '../fields'
 import { setAbilities } from '../ledger'
 import { ownOf } from '../own'
 import { own } from '../reasons'
+import { keeping, saysMap } from './late'
 
 const schema = action('layTile', {
   corporation: oneOf(CORPORATIONS),
   cost: money(0),
   hex: maybe(hexField),
   private: maybe(oneOf(['B&SLC'])),
+  tile: added(tileField, 4),
+  rotation: added(rotationField, 4),
 })
 export type LayTile = v.InferOutput<typeof schema>
 
@@ -81,11 +84,16 @@ export const layTile = ({ steps }: Pick<OperatingPolicy, 'steps'>): RailRule<Lay
     if (refusal || !turn) return refusal
     const other = refuseStep(steps, turn, 'tile') ?? refuseTile(state, act)
     if (other) return other
+    // A tile that is named must exist, be left, and fit its hex; the table may decide all the rest about its map.
+    const impossible = saysMap(act) && keeping().refuseLaid(state, act)
+    if (impossible) return impossible
     const has = cashOf(state.cash, corporation)
     return has < cost ? why('tooExpensive', { payer: corporation, has, price: cost }) : undefined
   },
-  play(ledger, { corporation, cost, hex, private: lumber }) {
+  play(ledger, act) {
+    const { corporation, cost, hex, private: lumber } = act
     const turn = operating(ledger)
+    if (act.tile !== undefined) keeping().layOn(ledger, act)
     const { terrain, laid } = ownOf(ledger.state)
     ledger.pay(corporation, 'bank', cost, 'terrain', hex)
     if (hex !== undefined && !terrain.includes(hex) && (cost > 0 || lumber))

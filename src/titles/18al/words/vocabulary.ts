@@ -7,12 +7,15 @@ import type { Happening } from '../../../rules/happening'
 import type { PageOfBook } from '../../../rules/title'
 import type { Paragraph } from '../book'
 import type { AlAction } from '../law'
-import type { OwnReasons } from '../reasons'
+import type { MapReasons, OwnReasons } from '../reasons'
 
 /** A sentence for each reason that only 18AL has, or tells otherwise than other railway games. */
 export type OwnRefusals = RefusalWords<
   Omit<OwnReasons, 'privateOpen' | 'privateClosed'> & Pick<Reasons, 'gameOver' | 'keepsPresidency'>
 >
+
+/** A sentence for each reason of the map. */
+export type MapRefusals = RefusalWords<MapReasons>
 
 /** The log's sentence for each type of entry that only 18AL has, or takes otherwise. */
 export type OwnEntries = Pick<

@@ -74,8 +74,8 @@ function operatingEntries(t: Spoken) {
   const { name, from: fromPlace, to: toPlace, company, game } = t
   const { added, dividend } = commonEntries(t)
   const moved = movedTo(t)
-  const layTile: EntrySays<LayTile> = ({ corporation, cost, hex }, _, v) =>
-    say`${name(corporation, v)} legt ein Gleisplättchen${hex === undefined ? '' : ` auf ${hex}`}${cost > 0 ? ` und zahlt ${v.money(cost)} für das Gelände` : ''}`
+  const layTile: EntrySays<LayTile & { readonly tile?: string }> = ({ corporation, cost, hex, tile }, _, v) =>
+    say`${name(corporation, v)} legt ${tile === undefined ? 'ein Gleisplättchen' : `Gleisplättchen ${tile}`}${hex === undefined ? '' : ` auf ${hex}`}${cost > 0 ? ` und zahlt ${v.money(cost)} für das Gelände` : ''}`
   const placeToken: EntrySays<PlaceToken> = ({ corporation, city }, happened, v) =>
     say`${name(corporation, v)} setzt${costing(happened, 'station', v)} einen Bahnhof${city ? ` in ${city}` : ''}`
   const run: EntrySays<Run> = ({ corporation, revenue, pay }, happened, v) => {

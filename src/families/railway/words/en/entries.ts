@@ -74,8 +74,8 @@ function operatingEntries(t: Voiced) {
   const { name, company, train, game } = t
   const { added, dividend } = commonEntries(name)
   const moved = movedTo(t)
-  const layTile: EntrySays<LayTile> = ({ corporation, cost, hex }, _, v) =>
-    say`${name(corporation, v)} lays a tile${hex === undefined ? '' : ` on ${hex}`}${cost > 0 ? ` and pays ${v.money(cost)} for the terrain` : ''}`
+  const layTile: EntrySays<LayTile & { readonly tile?: string }> = ({ corporation, cost, hex, tile }, _, v) =>
+    say`${name(corporation, v)} lays ${tile === undefined ? 'a tile' : `tile ${tile}`}${hex === undefined ? '' : ` on ${hex}`}${cost > 0 ? ` and pays ${v.money(cost)} for the terrain` : ''}`
   const placeToken: EntrySays<PlaceToken> = ({ corporation, city }, happened, v) =>
     say`${name(corporation, v)} places a station${city ? ` in ${city}` : ''}${costing(happened, 'station', v)}`
   const run: EntrySays<Run> = ({ corporation, revenue, pay }, happened, v) => {

@@ -3,6 +3,7 @@ import { list, many, train as named, say } from '../../../../families/words/de/s
 import type { Voice } from '../../../../rules/rule'
 import { COAL_CITIES, game, SWAMPS } from '../../data'
 import type { OwnRefusals } from '../vocabulary'
+import { mapRefusals } from './mapRefusals'
 
 const ENDS: Readonly<Record<string, string>> = {
   bank: 'Die Bank ist gesprengt',
@@ -31,6 +32,7 @@ function belongs(id: string, owner: Holder, v: Voice): string {
 
 /** Why only 18AL refuses something, in German. */
 export const refusals: OwnRefusals = {
+  ...mapRefusals,
   gameOver: ({ by }) => say`Das Spiel ist zu Ende: ${ENDS[by] ?? by}`,
   noExtraRound: ({ why }) => NO_EXTRA_ROUND[why] ?? why,
   noTileHere: ({ hex }) =>

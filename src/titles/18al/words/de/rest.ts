@@ -3,6 +3,7 @@ import { saidOtherwise } from '../../../../families/railway/words/vocabulary'
 import type { Voice } from '../../../../rules/rule'
 import { recordOf } from '../../../../rules/state'
 import { CORPORATIONS, OBJECTIVES } from '../../data'
+import type { MapEntry } from '../../map/entry'
 import type { AlRest } from '../vocabulary'
 import { refusals } from './refusals'
 import { terms } from './terms'
@@ -35,6 +36,7 @@ const rail = germanRest({
     lumber: 'Nur was gelegt ist, liegt in einem Feld',
     chits:
       'Nur eine gegründete Gesellschaft hat sie, und keine andere als die, der die Privatgesellschaft gehört',
+    map: 'Diese Gleisplättchen können so nicht zusammen liegen',
   },
   legend:
     'Gelb: Zertifikate dieser Gesellschaften zählen nicht zum Limit. Umrahmt: Nennwerte. Rot umrahmt, 300: das Ende des Spiels.',
@@ -82,6 +84,12 @@ const rail = germanRest({
 /** What 18AL says in German beside play. */
 export const rest: AlRest = {
   ...saidOtherwise(rail, {
+    entries: {
+      map: ({ tiles, stations }: MapEntry) =>
+        tiles || stations
+          ? 'Der Plan wird geführt, wie er jetzt liegt.'
+          : 'Der Plan wird nicht mehr geführt.',
+    },
     shorts: PIECES,
     fields: {
       objective: 'Historisches Ziel erreicht',

@@ -3,6 +3,7 @@ import { list, many, say } from '../../../../families/words/en/say'
 import type { Voice } from '../../../../rules/rule'
 import { COAL_CITIES, game, SWAMPS } from '../../data'
 import type { OwnRefusals } from '../vocabulary'
+import { mapRefusals } from './mapRefusals'
 
 const ENDS: Readonly<Record<string, string>> = {
   bank: 'the bank has run out',
@@ -28,6 +29,7 @@ function belongs(id: string, owner: Holder, v: Voice): string {
 
 /** Why only 18AL refuses something, in English. */
 export const refusals: OwnRefusals = {
+  ...mapRefusals,
   gameOver: ({ by }) => say`The game is over: ${ENDS[by] ?? by}`,
   noExtraRound: ({ why }) => NO_EXTRA_ROUND[why] ?? why,
   noTileHere: ({ hex }) => say`${hex} is a red or gray area, where no tile may be laid`,

@@ -3,6 +3,7 @@ import { saidOtherwise } from '../../../../families/railway/words/vocabulary'
 import type { Voice } from '../../../../rules/rule'
 import { recordOf } from '../../../../rules/state'
 import { CORPORATIONS, OBJECTIVES } from '../../data'
+import type { MapEntry } from '../../map/entry'
 import type { AlRest } from '../vocabulary'
 import { refusals } from './refusals'
 import { terms } from './terms'
@@ -32,6 +33,7 @@ const rail = englishRest({
     coal: 'a token that has been placed belongs to a corporation that has been started',
     lumber: 'only a terminal that has been laid is in a hex',
     chits: 'only a corporation that has been started has them, and none but the owner of the company',
+    map: 'these tiles cannot lie there together',
   },
   legend:
     'Yellow: certificates of its corporations do not count against the limit. Framed: par values. Framed in red, 300: the end of the game.',
@@ -73,6 +75,10 @@ const rail = englishRest({
 /** What 18AL says in English beside play. */
 export const rest: AlRest = {
   ...saidOtherwise(rail, {
+    entries: {
+      map: ({ tiles, stations }: MapEntry) =>
+        tiles || stations ? 'The map is kept as it lies now.' : 'The map is kept no longer.',
+    },
     shorts: PIECES,
     fields: {
       objective: 'Objective reached',

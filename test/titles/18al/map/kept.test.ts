@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyRailway } from '../../../../src/families/railway/table'
+import title from '../../../../src/titles/18al'
+import type { AlAction } from '../../../../src/titles/18al/law'
+import type { MapEntry } from '../../../../src/titles/18al/map/entry'
+import { boardOf, layEntry, laysNow } from '../../../../src/titles/18al/map/kept'
+import { keeping } from '../../../../src/titles/18al/map/late'
+import { report } from '../../../../src/titles/18al/start'
+import { wholeWords } from '../../../words/whole'
+import { cash, expectAllowed, expectRefused, type Position, place, placeToken, play } from '../kit'
+
+await keeping.load()
+
+const operating = (id: string, position: Partial<Position> = {}, more: object = {}) =>
+  place({
+    corporations: { [id]: { president: 'p1', shares: { p1: 6 }, treasury: 500, trains: ['2'], ...more } },
+    turn: id,
+    phase: '3',
+    ...position,
+  })
+
+const lay = (corporation: string, text: string, cost = 0): AlAction => {
+  const [hex = '', tile = '', rotation = ''] = text.split(' ')
+  return { type: 'layTile', corporation, cost, hex, tile, rotation: Number(rotation) }
+}
+const map = (tiles: MapEntry['tiles'], stations?: MapEntry['stations']): AlAction => ({
+  type: 'map',
+  ...(tiles ? { tiles } : {}),
+  ...(stations ? { stations } : {}),
+})
+
+const english = await wholeWords(title, 'en')
+const voice = { name: (id: string) => id, money: (amount: number) => `$${amount}` }
+/** What is said against tiles that lie on the map. */
+const doubts = (state: AnyRailway) =>
+  (title.breaches?.(state) ?? []).filter(({ facts }) => 'tile' in facts).map(it => english.refusal(it, voice))
+
+describe('4.2.1 a tile that is named', () => {
+  it('4.2.1 lies on the map, which is kept from then on', () => {
+    const state = play(operating('L&N'), lay('L&N', 'C4 57 0', 20))
+    expect(boardOf(state)).toEqual({
+      tiles: { C4: { tile: '57', rotation: 0 } },
+      stations: { A4: ['L&N'] },
+    })
+    expect(report(state)).toMatchObject({ map: { tiles: { C4: ['57', 0] }, stations: { A4: ['L&N'] } } })
+    expect(cash(state, 'L&N')).toEqual([480])
+    expect(doubts(state)).toEqual([])
+  })
+
+  it('4.2.1 need not be: then there is no map, nor anything of it in the report', () => {
+    const state = play(operating('L&N'), { type: 'layTile', corporation: 'L&N', cost: 20, hex: 'C4' })
+    expect(boardOf(state)).toBeUndefined()
+    expect(report(state)).not.toHaveProperty('map')
+  })
+
+  it.each([
+    ['B5 99 0', 'noTile', 'There is no tile 99 in this game.'],
+    ['B5 9 6', 'noRotation', 'A tile has six sides, so tile 9 is turned by 0 to 5 of them, not by 6.'],
+    ['Q8 9 0', 'noHex', 'There is no hex Q8 on the map.'],
+    [
+      'B5 57 0',
+      'otherKind',
+      'Tile 57 does not fit B5: cities go on cities, towns on towns, and plain track on plain hexes.',
+    ],
+    [
+      'C4 9 0',
+      'otherKind',
+      'Tile 9 does not fit C4: cities go on cities, towns on towns, and plain track on plain hexes.',
+    ],
+  ])('4.2.1 cannot lie there: %s', (text, code, said) => {
+    const state = operating('L&N')
+    const [hex = '', tile = '', rotation] = text.split(' ')
+    const facts = { hex, tile, rotation: Number(rotation) }
+    expectRefused(state, lay('L&N', text), '4.2.1', code, facts)
+    expect(english.refusal({ rule: '4.2.1', code, facts }, voice)).toBe(said)
+  })
+
+  it('4.2.1 cannot lie on a red or gray area', () => {
+    expectRefused(operating('L&N'), lay('L&N', 'H5 14 0'), '4.2.1(c)', 'noTileHere', { hex: 'H5' })
+  })
+
+  it('4.2.1 is one of as many as are in the box', () => {
+    const state = play(operating('L&N'), map([['G4', '441a', 0]]))
+    const facts = { hex: 'G4', tile: '441a', rotation: 3 }
+    expectRefused(state, lay('L&N', 'G4 441a 3'), '4.2.1', 'tilesOut', facts)
+    expect(boardOf(state)?.tiles).toEqual({ G4: { tile: '441a', rotation: 0 } })
+  })
+
+  it('4.2.1 has a hex and a rotation', () => {
+    const state = operating('L&N')
+    for (const part of [
+      { tile: '57' },
+      { rotation: 0 },
+      { tile: '57', hex: 'C4' },
+      { tile: '57', rotation: 0 },
+    ])
+      expectRefused(
+        state,
+        { type: 'layTile', corporation: 'L&N', cost: 20, ...part },
+        '4.2.1',
+        'layIncomplete',
+        {},
+      )
+  })
+
+  it('Table III: tile 445 is the Lumber Terminal', () => {
+    const state = operating('L&N', { phase: '3', privates: { 'B&SLC': 'L&N' } })
+    expectRefused(state, lay('L&N', 'G2 445 2'), 'Table III', 'lumberTile', { tile: '445' })
+    const other: AlAction = { ...(lay('L&N', 'G2 7 2') as object), private: 'B&SLC' } as AlAction
+    expectRefused(state, other, 'Table III', 'lumberTile', { tile: '7' })
+    const laid = play(
+      state,
+      layEntry(state, 'L&N', { hex: 'G2', tile: '445', rotation: 2 }),
+      lay('L&N', 'C4 57 0', 20),
+    )
+    expect(boardOf(laid)?.tiles).toEqual({
+      G2: { tile: '445', rotation: 2 },
+      C4: { tile: '57', rotation: 0 },
+    })
+    expect(doubts(laid)).toEqual([])
+  })
+})
+
+describe('4.2.1 a tile against the rules is laid all the same, and marked', () => {
+  it.each([
+    ['C4 14 0', '2', 'Tile 14, which L&N laid on C4, is not of the color that follows on what lay there.'],
+    ['K2 57 0', '2', 'Tile 57, which L&N laid on K2, was not connected to a station of its own.'],
+    ['A2 7 0', '2', 'Tile 7, which L&N laid on A2, has track that ends at a side which lets none through.'],
+  ])('%s', (text, phase, said) => {
+    const state = play(operating('L&N', { phase }), lay('L&N', text))
+    expect(boardOf(state)?.tiles).toHaveProperty(text.slice(0, 2))
+    expect(doubts(state)).toEqual([said])
+  })
+
+  it('until the hex is laid by the rules, or the table says how the map lies', () => {
+    const early = play(operating('L&N', { phase: '2' }), map([['C4', '57', 0]]), lay('L&N', 'C4 14 0'))
+    expect(doubts(early)).toEqual(['L&N laid tile 14 on C4 before tiles of its color were available.'])
+    expect(doubts(play(early, map([['C4', '14', 0]])))).toEqual([])
+  })
+})
+
+describe('how the map lies now', () => {
+  it('replaces the map at any time and changes no money', () => {
+    const before = place({ corporations: {}, turn: 'p1' })
+    const state = play(before, map([['C4', '57', 0]], { C4: ['WRA'], A4: ['L&N'], L5: ['WRA'] }))
+    expect(boardOf(state)).toEqual({ tiles: { C4: { tile: '57', rotation: 0 } }, stations: { C4: ['WRA'] } })
+    const { map: _, ...rest } = report(state)
+    expect(rest).toEqual(report(before))
+    expect(boardOf(play(state, map([['C6', '58', 0]])))?.stations).toEqual({ C4: ['WRA'] })
+    expect(boardOf(play(state, map(undefined, {})))).toEqual({
+      tiles: { C4: { tile: '57', rotation: 0 } },
+      stations: {},
+    })
+  })
+
+  it('is no longer kept if nothing is said of it', () => {
+    const state = play(place({ corporations: {}, turn: 'p1' }), map([]))
+    expect(report(state)).toHaveProperty('map', { tiles: {}, stations: {} })
+    expect(report(play(state, map(undefined)))).not.toHaveProperty('map')
+  })
+
+  it.each([
+    [[['C4', '57', 6]], {}, '4.2.1', 'noRotation', { hex: 'C4', tile: '57', rotation: 6 }],
+    [[['C4', '58', 0]], {}, '4.2.1', 'otherKind', { hex: 'C4', tile: '58', rotation: 0 }],
+    [
+      [
+        ['C4', '57', 0],
+        ['C4', '5', 0],
+      ],
+      {},
+      '4.2.1',
+      'twoTiles',
+      { hex: 'C4' },
+    ],
+    [
+      ['E4', 'F3', 'F5', 'F7', 'G2', 'H1'].map(hex => [hex, '7', 0]),
+      {},
+      '4.2.1',
+      'tilesOut',
+      { hex: 'H1', tile: '7', rotation: 0 },
+    ],
+    [[], { B5: ['L&N'] }, '4.2.2', 'noCity', { hex: 'B5' }],
+    [[], { Q8: ['L&N'] }, '4.2.2', 'noCity', { hex: 'Q8' }],
+    [[], { L1: ['L&N', 'L&N'] }, '4.2.2(b)', 'stationTwice', { corporation: 'L&N', hex: 'L1' }],
+    [[], { C4: ['L&N', 'WRA'] }, '4.2.2', 'noCircle', { hex: 'C4', circles: 1 }],
+    [
+      [],
+      { E6: ['TAG'], C4: ['TAG'], K2: ['TAG'] },
+      '4.2.2',
+      'stationsOver',
+      { corporation: 'TAG', stations: 2 },
+    ],
+  ] as const)('cannot be %j with stations %j', (tiles, stations, rule, code, facts) => {
+    const state = place({ corporations: {}, turn: 'p1' })
+    const entry = { type: 'map', tiles, stations } as object as AlAction
+    expectRefused(state, entry, rule, code, facts)
+  })
+})
+
+describe('what may be laid now', () => {
+  it('is told of a kept map only, with what each entry costs', () => {
+    const bare = operating('L&N', { phase: '2' })
+    expect(laysNow(bare).size).toBe(0)
+    const state = play(bare, map([]))
+    const lays = [...laysNow(state)].flatMap(([hex, all]) => all.map(laid => ({ hex, ...laid })))
+    expect(new Set(lays.map(({ hex }) => hex))).toEqual(new Set(['B3', 'C4']))
+    for (const it of lays) {
+      expectAllowed(state, layEntry(state, 'L&N', it))
+      expect(doubts(play(state, layEntry(state, 'L&N', it)))).toEqual([])
+    }
+    expect(layEntry(state, 'L&N', { hex: 'C4', tile: '57', rotation: 0 })).toMatchObject({ cost: 20 })
+    const laid = play(state, lay('L&N', 'C4 57 0', 20))
+    expect(layEntry(laid, 'L&N', { hex: 'C4', tile: '14', rotation: 0 })).toMatchObject({ cost: 0 })
+  })
+
+  it('4.2.2 counts stations in the cities that are named', () => {
+    const state = play(
+      operating('L&N', {}, { operated: true }),
+      map([['C4', '57', 0]]),
+      placeToken('L&N', { city: 'Decatur' }),
+    )
+    expect(boardOf(state)?.stations).toEqual({ A4: ['L&N'], C4: ['L&N'] })
+  })
+})
