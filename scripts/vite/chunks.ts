@@ -8,6 +8,11 @@ import type { Rolldown } from 'vite'
  * Nothing that `game` or a title needs may be in `more`.
  */
 const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
+  // What only a table needs whose phones do not reach each other.
+  [
+    'phones-apart',
+    [/\/src\/(?:app\/follow\/(?:offers|parted|apart)|ui\/shell\/follow\/(?:Parted|apart|Tries))\./],
+  ],
   // What only a table needs whose phones follow; what it says is a pack for each language.
   [
     'follow',
@@ -193,8 +198,8 @@ function groupOf(id: string, ctx: Rolldown.ChunkingContext): string | null {
     const panel = isRailway ? panelOf(id, ctx) : undefined
     return packFor(panel ? pack.replace('title', panel) : pack, id, ctx)
   }
-  const [, language] = /\/src\/words\/(\w+)\/follow\./.exec(id) ?? []
-  if (language) return `phones-${language}`
+  const [, language, subject] = /\/src\/words\/(\w+)\/(follow|apart)\./.exec(id) ?? []
+  if (language) return subject === 'follow' ? `phones-${language}` : `phones-${subject}-${language}`
   const together = TOGETHER.find(([, patterns]) => patterns.some(pattern => pattern.test(id)))?.[0]
   return together ?? null
 }

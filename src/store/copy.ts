@@ -89,11 +89,12 @@ const record = v.union([
 // A report only shows what differs, so a wrong one can do no harm.
 const mark = v.strictObject({ n: whole(1), round, report: v.looseObject({}) })
 
-/** The form of a stored record on its way to another phone, with what the head of its game then says. */
+/** The form of a stored record on its way to another phone, with what the head of its game then says, and of that game's id. */
 export const writtenForm = {
   written: v.strictObject({ record, table: text(40), by: text(40), mark: v.exactOptional(mark) }),
   now: v.strictObject({ changed: time, round, over: v.boolean() }),
   players: head.entries.players,
+  game: gameId,
 }
 
 const copy = v.strictObject({

@@ -120,6 +120,46 @@ test('a phone pairs by two codes, asks the bank, follows live, and says how old 
   await other.browser.close()
 })
 
+test('another phone takes the bank over; where both went on, the table picks, and the old bank follows', async ({
+  playwright,
+  baseURL,
+}, info) => {
+  const { bank: old, other: bank } = await paired(playwright, info, baseURL ?? '')
+  // A page that is left loses its connections.
+  await old.page.goto('./#/play')
+  await old.page.reload()
+  await expect(bank.page.locator('.following')).toContainText('Not connected')
+  await old.page.getByRole('button', { name: 'Undo' }).click()
+  await bank.page.goto('./#/follow/bank')
+  await bank.page.getByRole('button', { name: 'Bank here from now on' }).click()
+  expect(await axeFaults(bank.page)).toEqual([])
+  await bank.page.getByRole('button', { name: /^Go on here after entry \d+$/ }).click()
+  await bank.page.getByRole('button', { name: /^End .* turn$/ }).click()
+  await expect(bank.page.locator('.top')).toContainText('Game over')
+
+  await bank.page.goto('./#/follow/bank')
+  await bank.page.getByRole('button', { name: 'Add a phone' }).click()
+  film(old.film, [await modulesIn(bank.page.locator('.code svg'))])
+  await old.page.goto('./#/follow')
+  film(bank.film, [await modulesIn(old.page.locator('.code svg'))])
+  await expect(old.page.locator('.parted')).toBeVisible()
+  await expect(old.page.locator('.following')).toContainText('went on differently')
+  expect(await axeFaults(old.page)).toEqual([])
+  await bank.page.locator('.request').getByRole('button', { name: 'Compare' }).click()
+  await expect(bank.page.locator('.parted')).toContainText('Nothing more.')
+  expect(await axeFaults(bank.page)).toEqual([])
+  await bank.page.screenshot({ path: info.outputPath('parted.png') })
+  await bank.page.getByRole('button', { name: 'Go on as it is here' }).click()
+  await expect(old.page.locator('.following')).toContainText('Live')
+  await old.page.goto('./#/play')
+  await expect(old.page.locator('.top')).toContainText('Game over')
+  await old.page.goto('./#/start')
+  // Beside the game that goes on, its own as another one.
+  await expect(old.page.locator('main li')).toHaveCount(1)
+  expect([...old.faults, ...bank.faults]).toEqual([])
+  await Promise.all([old, bank].map(({ browser }) => browser.close()))
+})
+
 /** For how long a phone is locked, in ms: shortly, and for so long that the browsers give the connection up. */
 const LOCKED = [10_000, 45_000]
 

@@ -1,7 +1,10 @@
 import { signal } from '@preact/signals'
 import type { Action } from '../../rules/rule'
 
-/** What a player wants to enter from their own phone, for the banker to take or refuse. */
+/**
+ * What a player wants to enter from their own phone, for the banker to take or refuse. Without a player: another phone went on with
+ * the open game by itself, and `take` shows how, so that the table picks.
+ */
 export interface Asked {
   /** The number of the phone. */
   readonly phone: number

@@ -1,7 +1,7 @@
-import { effect, signal } from '@preact/signals'
+import { effect } from '@preact/signals'
 import { codeText, readPairing, tagOf } from '../../interop/follow/code'
-import { Gate, piecesOf } from '../../interop/follow/gate'
-import type { End } from '../../interop/follow/sdp'
+import { type Epoch, standing } from '../../interop/follow/epoch'
+import { Gate } from '../../interop/follow/gate'
 import type { Player } from '../../rules/rule'
 import { copyText, writtenOf } from '../../store/copy'
 import type { Written } from '../../store/types'
@@ -9,79 +9,11 @@ import { current } from '../desk/current'
 import { shelf } from '../device/shelf'
 import { writer } from '../saving/keeping'
 import { forgetAsked, takeAsk } from './asks'
+import { end, type Line, lines, note, phones, say, wait, waiting } from './lines'
 import { type Link, openLink } from './link'
-import {
-  type Answer,
-  BEAT,
-  type FromBank,
-  type FromFollower,
-  followerTerms,
-  type May,
-  SILENCE,
-  VERSION,
-} from './messages'
-
-/** At most so many phones follow one. */
-export const MOST_PHONES = 8
-
-/** A phone that follows a game of this one. */
-export interface Phone {
-  readonly id: number
-  readonly game: string
-  /** The player whose phone it is; empty if it only watches. */
-  readonly player: string
-  /** `silent`: nothing was heard of it for a while; `gone`: its connection ended; `refused`: it sent what no follower sends. */
-  readonly is: 'here' | 'silent' | 'gone' | 'refused'
-  readonly may: May
-}
-
-/** The phones that follow or did, in the order in which they came. */
-export const phones = signal<readonly Phone[]>([])
-
-/** A connection to a phone that follows. */
-export interface Line {
-  readonly id: number
-  readonly game: string
-  readonly link: Link
-  readonly gate: Gate<FromFollower>
-  /** Whom the phone may name as its owner: a player, or nobody. */
-  readonly players: readonly string[]
-  heard: number
-  /** How many records it has been sent; `undefined` until it has the whole game. */
-  sent?: number
-  /** The connection in reserve: with its other end, once the phone has said where that is. */
-  spare?: { readonly link: Link; readonly text: string; other?: End }
-}
-const lines = new Map<number, Line>()
-
-function note(id: number, change: Partial<Phone>): void {
-  const now = phones.peek().find(phone => phone.id === id)
-  if (!now || (Object.keys(change) as (keyof Phone)[]).every(key => now[key] === change[key])) return
-  phones.value = phones.peek().map(phone => (phone === now ? { ...now, ...change } : phone))
-}
-
-function say({ link }: Line, message: FromBank): void {
-  for (const piece of piecesOf(JSON.stringify(message))) link.send(piece)
-}
-
-/** The connections in reserve that wait for a phone which is silent or gone, by its id. */
-const waiting = new Map<number, Link>()
-
-/** Waits for a phone on the connection in reserve: it may be locked, and then comes back by that. */
-function wait({ id, spare }: Line): void {
-  if (!spare?.other || waiting.has(id)) return
-  waiting.set(id, spare.link)
-  void spare.link.reach(spare.other).catch(() => {})
-}
-
-function end(line: Line, is: 'gone' | 'refused'): void {
-  line.link.close()
-  lines.delete(line.id)
-  forgetAsked(line.id)
-  note(line.id, { is })
-  if (is === 'gone') wait(line)
-  if (!waiting.has(line.id)) line.spare?.link.close()
-}
+import { type Answer, BEAT, type FromFollower, followerTerms, type May, SILENCE, VERSION } from './messages'
+import { epochOf, ownerIn, raiseEpoch, setEpoch, setOwner } from './owner'
+import { reachParted } from './reach'
 
 /** Prepares a connection in reserve with a phone, which takes its place when the phone uses it. */
 async function prepare(line: Line): Promise<void> {
@@ -124,7 +56,8 @@ const sendWhole = (line: Line): Promise<void> =>
     .alone(async () => {
       const game = await (await shelf()).open(line.game)
       if (!game || game.damage) throw new Error(`game ${line.game} cannot be sent`)
-      say(line, { is: 'game', copy: copyText([{ head: game.head, written: writtenOf(game) }]) })
+      const epoch = epochOf(line.game)
+      say(line, { is: 'game', epoch, copy: copyText([{ head: game.head, written: writtenOf(game) }]) })
       line.sent = game.records.length
     })
     .catch(() => end(line, 'gone'))
@@ -139,8 +72,9 @@ function sendRecords(line: Line, written: readonly Written[]): void {
     return
   }
   const { changed, round, over } = head
+  const epoch = epochOf(line.game)
   for (const one of written) {
-    say(line, { is: 'record', written: one, now: { changed, round, over } })
+    say(line, { is: 'record', epoch, written: one, now: { changed, round, over } })
     line.sent = one.record.n
   }
 }
@@ -175,12 +109,49 @@ effect(() => {
       say(line, { is: 'names', players: head.players.map(({ id, name }) => ({ id, name })) })
 })
 
+/** A claim to a bank so much later than this one is none: nobody takes over so often unseen. */
+const MOST_LATER = 50
+
+/** Another phone has taken the bank of a game over: this one stops banking it, and tells all that follow. */
+function moveBank(game: string, epoch: Epoch): void {
+  setEpoch(game, epoch)
+  setOwner(game, '')
+  const ours = [...lines.values()].filter(line => line.game === game)
+  for (const line of ours) {
+    say(line, { is: 'moved', epoch })
+    end(line, 'refused')
+  }
+  phones.value = phones.peek().filter(phone => phone.game !== game)
+}
+
+/** Takes which bank of its game a phone knows, and sends it the whole game unless there is a later bank. */
+function takeKnown(line: Line, epoch: Epoch): void {
+  const { game } = line
+  const mine = epochOf(game)
+  const than = standing(epoch, mine)
+  if (than === 'newer' || ownerIn(game) !== undefined) {
+    moveBank(game, than === 'newer' ? epoch : mine)
+    return
+  }
+  // Of two that took over from the same bank, the table goes on with this one.
+  if (than === 'rival') raiseEpoch(game)
+  void sendWhole(line)
+  // Without one, a phone that was locked has to pair again.
+  void prepare(line).catch(() => {})
+}
+
+/** Whether a phone may say this now: a player's name of its game, and which bank it knows before all that needs the game. */
+function isStrange(line: Line, message: FromFollower): boolean {
+  const { is } = message
+  if (is === 'spare' && !takeSpare(line, message.code)) return true
+  if (is === 'knows') return line.knows === true || message.epoch.n > epochOf(line.game).n + MOST_LATER
+  if ((is === 'parted' || is === 'yields') && !line.knows) return true
+  return 'player' in message && !line.players.includes(message.player ?? '')
+}
+
 function take(line: Line, text: unknown): void {
   const message = line.gate.take(text, performance.now())
-  const strange =
-    typeof message === 'string' ||
-    ('player' in message && !line.players.includes(message.player ?? '')) ||
-    (message.is === 'spare' && !takeSpare(line, message.code))
+  const strange = typeof message === 'string' || isStrange(line, message)
   if (strange) {
     end(line, 'refused')
     return
@@ -193,15 +164,22 @@ function take(line: Line, text: unknown): void {
     const answer = phone && takeAsk(phone, message, tell)
     if (answer) tell(answer)
   }
+  if (message.is === 'knows') {
+    line.knows = true
+    takeKnown(line, message.epoch)
+  }
+  if (message.is === 'parted' || message.is === 'yields') {
+    // What is entered here meanwhile comes with the whole game.
+    delete line.sent
+    void reachParted()
+      .then(({ hearOffer }) => hearOffer(line, message, sendWhole))
+      .catch(() => leave(line))
+  }
   if (!('player' in message)) return
   tellWhose(line, message.player ?? '')
   // A player whose phone paired anew is not waited for.
   for (const { id, is, player } of phones.peek())
     if (is === 'gone' && player !== '' && player === message.player) dismiss(id)
-  if (message.is !== 'hello') return
-  void sendWhole(line)
-  // Without one, a phone that was locked has to pair again.
-  void prepare(line).catch(() => {})
 }
 
 /** Takes what came over a connection, unless another has taken its place. */
@@ -241,7 +219,7 @@ export function admit(link: Link, { id, game, players }: Pick<Line, 'id' | 'game
     ? others.map(phone => (phone === before ? { ...before, is: 'here' } : phone))
     : [...others, { id, game, player: '', is: 'here', may: 'watch' }]
   beating ??= setInterval(beat, BEAT)
-  say(line, { is: 'hello', version: VERSION })
+  say(line, { is: 'hello', version: VERSION, game, epoch: epochOf(game) })
   return line
 }
 

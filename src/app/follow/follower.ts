@@ -1,9 +1,8 @@
-import { computed, type ReadonlySignal, signal } from '@preact/signals'
 import { codeText, type PairingCode, readPairing, tagOf } from '../../interop/follow/code'
 import { Gate, Pieces } from '../../interop/follow/gate'
 import type { End } from '../../interop/follow/sdp'
-import { current } from '../desk/current'
 import { allow, stopAsking, takeAnswer } from './asking'
+import { type EndReason, following, misread } from './following'
 import { type Link, openLink } from './link'
 import {
   BEAT,
@@ -15,38 +14,22 @@ import {
   SILENCE,
   VERSION,
 } from './messages'
-import { ownerIn, setOwner } from './owner'
-import { type TakeFault, takeGame, takeNames, takeRecord } from './taking'
-
-/** Why a connection ended that this phone does not make again by itself. */
-export type EndReason = TakeFault | 'bye' | 'strange'
-
-/**
- * How this phone follows. `code`: it shows the answer to the bank's code; `coming`: the phones are connected and the game is on its
- * way; `lost`: the bank is silent or the connection ended.
- */
-export type Following =
-  | { readonly is: 'off' | 'making' | 'noNetwork' | 'coming' }
-  | { readonly is: 'code'; readonly text: string }
-  | { readonly is: 'live' | 'lost'; readonly game: string; readonly since: number; readonly why?: EndReason }
-  | { readonly is: 'ended'; readonly why: EndReason }
-export const following = signal<Following>({ is: 'off' })
-
-/** Whether the open game is the one that is followed live. */
-export const live: ReadonlySignal<boolean> = computed(() => {
-  const now = following.value
-  return now.is === 'live' && now.game === current.value?.id
-})
-
-/** What was wrong with the code seen last. */
-export const misread = signal<'foreign' | 'newer' | 'damaged' | 'follower' | null>(null)
+import { epochOf, isOlder, ownerIn, raiseEpoch, setOwner } from './owner'
+import type { Parting } from './parted'
+import { reachParted } from './reach'
+import { type Picked, takeGame, takeNames, takeRecord } from './taking'
 
 interface Line {
   readonly link: Link
   readonly gate: Gate<FromBank>
   readonly pieces: Pieces
   heard: number
+  /** The id of the game, as the bank says it first; and of the game once it is here. */
+  of: string
   game?: string
+  /** The game went on differently on this phone: what the bank enters waits until the table has picked. */
+  parted?: boolean
+  picked?: Picked
   /** Messages are taken one after the other. */
   taking: Promise<void>
   beating?: ReturnType<typeof setInterval>
@@ -58,6 +41,12 @@ let line: Line | undefined
 let player: string | null = null
 
 const say = (message: FromFollower) => line?.link.send(JSON.stringify(message))
+
+/** Shows where this phone and the bank parted, or that no more. */
+async function show(parting: Parting | null): Promise<void> {
+  const shown = (await reachParted()).parting
+  shown.value = parting
+}
 
 /** The connection in reserve by which this phone looks for the bank again. */
 let searching: Link | undefined
@@ -81,6 +70,7 @@ function drop(why?: EndReason): void {
   const now = following.peek()
   const reason = why ? { why } : {}
   const game = old?.game ?? (now.is === 'lost' ? now.game : undefined)
+  if (old?.parted) void show(null)
   if (game !== undefined)
     following.value = {
       ...{ is: 'lost', game, since: now.is === 'lost' ? now.since : Date.now() },
@@ -121,26 +111,49 @@ async function prepare(mine: Line, text: string): Promise<void> {
   }
 }
 
+/** Shows the whole game; if it went on differently on this phone, offers that to the bank, where the table picks. */
+async function takeWhole(mine: Line, copy: string): Promise<EndReason | undefined> {
+  const taken = await takeGame(copy, mine.picked)
+  if (typeof taken === 'string') return taken
+  const { game, parting } = taken
+  mine.game = game
+  delete mine.picked
+  if (mine.parted || parting) await show(parting ?? null)
+  mine.parted = parting !== undefined
+  if (line !== mine) return undefined
+  if (parting) {
+    following.value = { is: 'parted', game }
+    void (await reachParted()).offer(parting, say, () => line === mine && mine.parted === true)
+    return undefined
+  }
+  following.value = { is: 'live', game, since: Date.now() }
+  const whose = ownerIn(game)
+  if (whose) sayWho(game, whose)
+  return undefined
+}
+
 async function takeMessage(mine: Line, message: FromBank): Promise<EndReason | undefined> {
   switch (message.is) {
     case 'hello':
+      mine.of = message.game
+      say({ is: 'knows', epoch: epochOf(mine.of) })
+      return isOlder(mine.of, message.epoch) ? 'olderBank' : undefined
     case 'here':
     case 'bye':
+      return undefined
+    case 'moved':
+      isOlder(mine.of, message.epoch)
+      return 'moved'
+    case 'picked':
+      if (!mine.parted) return 'strange'
+      mine.picked = message.theirs ? 'mine' : 'bank'
       return undefined
     case 'spare':
       // No record waits for it.
       void prepare(mine, message.code)
       return undefined
-    case 'game': {
-      const taken = await takeGame(message.copy)
-      if (typeof taken === 'string') return taken
-      mine.game = taken.game
-      if (line !== mine) return undefined
-      following.value = { is: 'live', game: taken.game, since: Date.now() }
-      const whose = ownerIn(taken.game)
-      if (whose) sayWho(taken.game, whose)
-      return undefined
-    }
+    case 'game':
+      return isOlder(mine.of, message.epoch) ? 'olderBank' : takeWhole(mine, message.copy)
     case 'may':
       allow(message.may, ask => say({ is: 'ask', ...ask }))
       return undefined
@@ -151,7 +164,9 @@ async function takeMessage(mine: Line, message: FromBank): Promise<EndReason | u
       if (mine.game !== undefined) await takeNames(mine.game, message.players)
       return undefined
     case 'record':
-      return mine.game === undefined ? 'strange' : takeRecord(mine.game, message)
+      if (mine.game === undefined) return 'strange'
+      if (isOlder(mine.of, message.epoch)) return 'olderBank'
+      return mine.parted ? undefined : takeRecord(mine.game, message)
   }
 }
 
@@ -189,7 +204,7 @@ let answering: PairingCode | undefined
 function connected(link: Link): Line {
   const mine: Line = {
     ...{ link, gate: new Gate(bankTerms), pieces: new Pieces(MOST_OF_BANK) },
-    ...{ heard: performance.now(), taking: Promise.resolve() },
+    ...{ of: '', heard: performance.now(), taking: Promise.resolve() },
   }
   line = mine
   mine.beating = setInterval(() => beat(mine), BEAT)
@@ -255,8 +270,21 @@ export function sayWho(game: string, who: string): void {
   say({ is: 'who', player })
 }
 
-/** Ends following a game for good: from here on this phone banks its own copy of it. */
-export function stopFollowing(game: string): void {
-  startFollowing()
+/** On a phone that went on with the game by itself: follows the bank all the same, and keeps its own as another game. */
+export function yieldToBank(): void {
+  if (!line?.parted) return
+  line.picked = 'bank'
+  say({ is: 'yields' })
+}
+
+/**
+ * Takes the bank of a game over that this phone follows, with all that arrived. The connection in reserve is kept: the bank of
+ * before, if it comes back, learns by it that it banks no more.
+ */
+export function bankHere(game: string): void {
+  answering = undefined
+  raiseEpoch(game)
   setOwner(game, undefined)
+  if (line) drop()
+  following.value = { is: 'off' }
 }

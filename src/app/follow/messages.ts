@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import { MOST_LETTERS } from '../../interop/follow/code'
+import { type Epoch, epochForm } from '../../interop/follow/epoch'
 import type { Terms } from '../../interop/follow/gate'
 import type { Action, Player } from '../../rules/rule'
 import { writtenForm } from '../../store/copy'
 import type { HeadNow, Written } from '../../store/types'
 
 /** The version of these messages: phones that speak another one do not follow each other. */
-export const VERSION = 2
+export const VERSION = 3
 
 /** At most so many characters of one message of the bank: a few hundred long games. */
 export const MOST_OF_BANK = 64 * 1024 * 1024
@@ -53,20 +54,30 @@ export interface Ask {
 
 const whole = v.pipe(v.number(), v.integer(), v.minValue(0))
 
+/** At most so many characters of a piece: as JSON within JSON it may become twice as long, and must fit into one message. */
+export const PIECE = 1900
+
 /**
- * All that a phone that follows can say: that it is there, whose it is, and what its player wants to enter. Only that can change a
- * game, and only if the banker takes it or has allowed it.
+ * All that a phone that follows can say: that it is there, whose it is, which bank it knows, and what its player wants to enter.
+ * Only that can change a game, and only if the banker takes it or has allowed it. `parted`: a piece of how the game went on there
+ * and not at the bank; `yields`: it follows the bank's all the same.
  */
 export type FromFollower =
   | { readonly is: 'hello'; readonly version: number; readonly player: string | null }
   | { readonly is: 'who'; readonly player: string | null }
+  | { readonly is: 'knows'; readonly epoch: Epoch }
   | ({ readonly is: 'ask' } & Ask)
+  | { readonly is: 'parted'; readonly piece: string }
+  | { readonly is: 'yields' }
   | { readonly is: 'spare'; readonly code: string }
   | { readonly is: 'here' }
 
 const fromFollower = v.variant('is', [
   v.strictObject({ is: v.literal('hello'), version: v.literal(VERSION), player: who }),
   v.strictObject({ is: v.literal('who'), player: who }),
+  v.strictObject({ is: v.literal('knows'), epoch: epochForm }),
+  v.strictObject({ is: v.literal('parted'), piece: v.string() }),
+  v.strictObject({ is: v.literal('yields') }),
   v.strictObject({
     ...{ is: v.literal('ask'), id: whole, records: whole, table: v.pipe(v.string(), v.maxLength(40)) },
     actions: v.pipe(v.array(v.looseObject({ type: v.string() })), v.minLength(1), v.maxLength(MOST_ACTIONS)),
@@ -83,12 +94,15 @@ export interface Arrived {
 
 /**
  * What the phone that banks says: the whole game, each record once it is stored, new names, what the other may do and what became
- * of what it asked, and that it ends this.
+ * of what it asked, and that it ends this. `picked`: how the game goes on that went on differently on that phone, as it did there
+ * (`theirs`) or here; `moved`: another phone banks it now.
  */
 export type FromBank =
-  | { readonly is: 'hello'; readonly version: number }
-  | { readonly is: 'game'; readonly copy: string }
-  | ({ readonly is: 'record' } & Arrived)
+  | { readonly is: 'hello'; readonly version: number; readonly game: string; readonly epoch: Epoch }
+  | { readonly is: 'game'; readonly epoch: Epoch; readonly copy: string }
+  | ({ readonly is: 'record'; readonly epoch: Epoch } & Arrived)
+  | { readonly is: 'picked'; readonly theirs: boolean }
+  | { readonly is: 'moved'; readonly epoch: Epoch }
   | { readonly is: 'names'; readonly players: readonly Player[] }
   | { readonly is: 'may'; readonly may: May }
   | { readonly is: 'answer'; readonly id: number; readonly answer: Answer }
@@ -97,9 +111,21 @@ export type FromBank =
   | { readonly is: 'here' }
 
 const fromBank = v.variant('is', [
-  v.strictObject({ is: v.literal('hello'), version: v.literal(VERSION) }),
-  v.strictObject({ is: v.literal('game'), copy: v.string() }),
-  v.strictObject({ is: v.literal('record'), written: writtenForm.written, now: writtenForm.now }),
+  v.strictObject({
+    is: v.literal('hello'),
+    version: v.literal(VERSION),
+    game: writtenForm.game,
+    epoch: epochForm,
+  }),
+  v.strictObject({ is: v.literal('game'), epoch: epochForm, copy: v.string() }),
+  v.strictObject({ is: v.literal('picked'), theirs: v.boolean() }),
+  v.strictObject({ is: v.literal('moved'), epoch: epochForm }),
+  v.strictObject({
+    is: v.literal('record'),
+    epoch: epochForm,
+    written: writtenForm.written,
+    now: writtenForm.now,
+  }),
   v.strictObject({ is: v.literal('names'), players: writtenForm.players }),
   v.strictObject({ is: v.literal('may'), may: v.picklist(MAY) }),
   v.strictObject({ is: v.literal('answer'), id: whole, answer: v.picklist(ANSWERS) }),

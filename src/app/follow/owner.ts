@@ -1,5 +1,8 @@
+import * as v from 'valibot'
+import { type Epoch, epochForm, FIRST, raised, standing } from '../../interop/follow/epoch'
 import { FOLLOWED, followed } from '../desk/followed'
-import { writeLocal } from '../device/local'
+import { readLocal, writeLocal } from '../device/local'
+import { randomId } from '../device/named'
 
 /** Whose phone this is in a game that it follows, empty for nobody's; `undefined` if it does not follow it. */
 export const ownerIn = (game: string): string | undefined => followed.peek()?.[game]
@@ -9,4 +12,44 @@ export function setOwner(game: string, player: string | undefined): void {
   const { [game]: _, ...others } = followed.value ?? {}
   followed.value = player === undefined ? others : { ...others, [game]: player }
   writeLocal(FOLLOWED, followed.value)
+}
+
+/** The note with the epochs, beside the games: by their id, that of the latest bank of which this phone knows. */
+const EPOCHS = 'epochs'
+
+const noted = v.record(v.string(), epochForm)
+
+function epochs(): Readonly<Record<string, Epoch>> {
+  const read = v.safeParse(
+    noted,
+    readLocal(EPOCHS, value => value),
+  )
+  return read.success ? read.output : {}
+}
+
+/** The epoch of the latest bank of a game, as far as this phone knows. */
+export const epochOf = (game: string): Epoch => epochs()[game] ?? FIRST
+
+/** Notes the epoch of the latest bank of a game. */
+export function setEpoch(game: string, epoch: Epoch): void {
+  writeLocal(EPOCHS, { ...epochs(), [game]: epoch })
+}
+
+/** Makes this phone the latest bank of a game. */
+export function raiseEpoch(game: string): Epoch {
+  const epoch = raised(epochOf(game), randomId())
+  setEpoch(game, epoch)
+  return epoch
+}
+
+/**
+ * Whether this phone knows of a later bank of a game than the one of this epoch. If that is the latest so far, this phone banks the
+ * game no more.
+ */
+export function isOlder(game: string, epoch: Epoch): boolean {
+  const than = standing(epoch, epochOf(game))
+  if (than !== 'newer') return than === 'older'
+  setEpoch(game, epoch)
+  if (ownerIn(game) === undefined) setOwner(game, '')
+  return false
 }

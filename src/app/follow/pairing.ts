@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals'
 import { codeText, readPairing, tagOf } from '../../interop/follow/code'
 import { current } from '../desk/current'
-import { admit, hear, type Line, leave } from './bank'
+import { admit, hear, leave } from './bank'
+import type { Line } from './lines'
 import { type Link, openLink } from './link'
 
 /** A pairing under way: the text of this phone's code; whether the other's is looked for; and what was wrong with the last one seen. */

@@ -19,15 +19,24 @@ import { commonStart } from '../saving/merge'
 import { tableDigest } from '../saving/replay'
 import type { Arrived } from './messages'
 import { ownerIn, setOwner } from './owner'
+import type { Parting } from './parted'
+import { reachParted } from './reach'
 
 /**
- * Why what arrived is not taken: it is no game of this Paymaster (`otherVersion`); this phone has entries of its own in that
- * game which the bank does not have (`own`); the store does not take it; or the rules here make another table of it.
+ * Why what arrived is not taken: it is no game of this Paymaster (`otherVersion`); the store does not take it; the rules here make
+ * another table of it; or something before it is missing.
  */
-export type TakeFault = 'otherVersion' | 'own' | 'notStored' | 'differs' | 'order'
+export type TakeFault = 'otherVersion' | 'notStored' | 'differs' | 'order'
 
-/** Brings the stored game to what arrived. Returns why not, or whether what was shown before is still the beginning of it. */
-async function bring({ head, written }: CopiedGame): Promise<'own' | 'goesOn' | 'anew'> {
+/** How the table picked that a game goes on of which this phone has more than the bank: as here (`mine`), or as the bank's. */
+export type Picked = 'mine' | 'bank'
+
+/**
+ * Brings the stored game to what arrived. Returns whether what was shown before is still the beginning of it; or where they went on
+ * differently, and then stores nothing unless the table has picked.
+ */
+async function bring(arrived: CopiedGame, picked: Picked | undefined): Promise<Parting | 'goesOn' | 'anew'> {
+  const { head, written } = arrived
   const store = await shelf()
   const there = await store.open(head.id)
   if (!there) {
@@ -39,8 +48,13 @@ async function bring({ head, written }: CopiedGame): Promise<'own' | 'goesOn' | 
     written.map(({ record }) => record),
   )
   const ahead = common < there.records.length
-  // What a phone that only follows has beyond the bank was never entered on it: it is kept aside.
-  if (ahead && ownerIn(head.id) === undefined) return 'own'
+  if (ahead) {
+    const { partingOf, setAside } = await reachParted()
+    const parting = picked ? undefined : await partingOf(there, arrived)
+    if (parting) return parting
+    if (picked === 'bank') await setAside(there)
+  }
+  // What is not set aside as a game is in the bank's; its records are still kept with this one.
   if (there.damage || ahead) await store.mend(head.id, common + 1)
   await store.append(head.id, written.slice(common), head)
   await store.rename(head.id, head.players)
@@ -48,16 +62,27 @@ async function bring({ head, written }: CopiedGame): Promise<'own' | 'goesOn' | 
   return ahead || there.damage ? 'anew' : 'goesOn'
 }
 
-/** Takes a whole game that the bank sent, keeps it as one that is followed here, and shows it. Returns its id, or why not. */
-export async function takeGame(copy: string): Promise<{ readonly game: string } | TakeFault> {
+/**
+ * Takes a whole game that the bank sent, keeps it as one that is followed here, and shows it. Returns its id, where this phone went
+ * on differently if the table has to pick first, or why it is not taken.
+ */
+export async function takeGame(
+  copy: string,
+  picked?: Picked,
+): Promise<{ readonly game: string; readonly parting?: Parting } | TakeFault> {
   const read = readCopyText(copy)
   const { faultOf } = await import('../games/intake')
   const [game, ...more] = 'games' in read ? read.games : []
   if (!game || more.length > 0 || game.damage || (await faultOf(game))) return 'otherVersion'
   const { id } = game.head
-  const brought = await writer.alone(() => bring(game)).catch(() => 'notStored' as const)
-  if (brought === 'own' || brought === 'notStored') return brought
+  const brought = await writer.alone(() => bring(game, picked)).catch(() => 'notStored' as const)
+  if (brought === 'notStored') return brought
+  // Whatever is picked: from here on the other phone banks.
   if (ownerIn(id) === undefined) setOwner(id, '')
+  if (typeof brought === 'object') {
+    await refresh()
+    return (await openGame(id)) ? 'otherVersion' : { game: id, parting: brought }
+  }
   await refresh()
   tell({ is: 'stored', game: id })
   if (current.value?.id === id && brought === 'goesOn') await catchUp()

@@ -67,19 +67,21 @@ export class Gate<M extends { readonly is: string }> {
 const PIECE = 15_000
 
 /** A text as the pieces in which it is sent, each with its place at its head: how many are still to come. */
-export function piecesOf(text: string): readonly string[] {
-  const count = Math.max(1, Math.ceil(text.length / PIECE))
-  return Array.from({ length: count }, (_, i) => `${count - 1 - i} ${text.slice(i * PIECE, (i + 1) * PIECE)}`)
+export function piecesOf(text: string, each = PIECE): readonly string[] {
+  const count = Math.max(1, Math.ceil(text.length / each))
+  return Array.from({ length: count }, (_, i) => `${count - 1 - i} ${text.slice(i * each, (i + 1) * each)}`)
 }
 
-/** Puts pieces together again; `most` is the most characters of a whole text. */
+/** Puts pieces together again; `most` is the most characters of a whole text, `each` of one piece. */
 export class Pieces {
   readonly #most: number
+  readonly #each: number
   #text = ''
   #left = 0
 
-  constructor(most: number) {
+  constructor(most: number, each = PIECE) {
     this.#most = most
+    this.#each = each
   }
 
   /** The text once its last piece is there, `undefined` before; or that it cannot be put together. */
@@ -88,8 +90,8 @@ export class Pieces {
     if (number === undefined) return 'form'
     const left = Number(number)
     if (this.#left > 0 && left !== this.#left - 1) return 'form'
-    if (part.length > PIECE || this.#text.length + part.length > this.#most || left * PIECE > this.#most)
-      return 'size'
+    const [most, each] = [this.#most, this.#each]
+    if (part.length > each || this.#text.length + part.length > most || left * each > most) return 'size'
     const text = this.#text + part
     this.#left = left
     this.#text = left > 0 ? text : ''

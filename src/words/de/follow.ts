@@ -39,16 +39,6 @@ export const follow: typeof english = {
     'Dieser Browser kann sich nicht mit einem anderen Handy verbinden. Das ganze Spiel stattdessen mit Code weitergeben.',
   failed: 'Die Verbindung ließ sich nicht vorbereiten. Mit neuem Code von vorn beginnen.',
   nothing: 'Es passiert nichts?',
-  tooLate: 'Die Handys erreichen einander nicht. Was hilft:',
-  tries: [
-    'Sind beide im selben WLAN? Wenn keines da ist: am Handy der Bank einen Hotspot öffnen und mit dem anderen beitreten.',
-    'Gastnetze und Hotel-WLANs trennen die Geräte oft voneinander: dort hilft ein Hotspot.',
-    'Läuft ein VPN? Auf beiden ausschalten.',
-    'Auf dem iPhone: Einstellungen, Datenschutz & Sicherheit, Lokales Netzwerk: für den Browser erlauben.',
-    'Danach auf beiden Handys mit neuem Code von vorn beginnen.',
-  ],
-  instead: 'Das ganze Spiel mit Code weitergeben',
-  insteadWhat: 'Das geht ohne Verbindung, zeigt aber nur den Stand von jetzt.',
   told: {
     foreign: 'Das ist kein Code zum Mitlesen.',
     newer: 'Dieser Code stammt von einem neueren Paymaster. Diesen hier aktualisieren.',
@@ -72,7 +62,8 @@ export const follow: typeof english = {
     strange:
       'Das andere Handy hat etwas gesendet, was dieser Paymaster nicht versteht. Beide auf dieselbe Version bringen.',
     otherVersion: 'Die beiden Handys haben verschiedene Versionen von Paymaster. Beide auf dieselbe bringen.',
-    own: 'Auf diesem Handy hat das Spiel eigene Einträge, die die Bank nicht hat. Sie als Datei sichern und das Spiel in den Papierkorb legen; dann neu mitlesen oder das Spiel mit Code weitergeben.',
+    olderBank: 'Das war früher das Handy der Bank. Jetzt führt sie ein anderes.',
+    moved: 'Ein anderes Handy hat die Bank übernommen: jetzt bei dem mitlesen.',
     notStored: 'Das Spiel ließ sich auf diesem Handy nicht speichern. Platz schaffen und neu mitlesen.',
     differs:
       'Dieser Paymaster kommt zu einem anderen Ergebnis als der der Bank. Beide auf dieselbe Version bringen.',
@@ -81,7 +72,9 @@ export const follow: typeof english = {
 
   live: 'Live',
   lost: since => `Nicht verbunden. Stand von ${since} Uhr.`,
-  off: when => `Nicht verbunden. Stand vom ${when}.`,
+  off: when => `Ein anderes Handy führt die Bank. Stand vom ${when}.`,
+  parted: 'Auf zwei Handys ging es verschieden weiter. Der Tisch entscheidet.',
+  compare: 'Vergleichen',
   again: 'Wieder mitlesen',
   mine: money => `Mein Geld: ${money}`,
   get: money => `Es gibt ${money}`,
@@ -102,8 +95,4 @@ export const follow: typeof english = {
     others: () => 'Das lässt sich jetzt nicht allein eintragen: bitte der Bank sagen.',
     lost: () => 'Die Verbindung brach ab, bevor die Bank geantwortet hat.',
   },
-  bankHere: 'Ab jetzt hier die Bank führen',
-  bankHereWhat:
-    'Nur wenn das Handy der Bank endgültig ausfällt. Was dort noch eingetragen wird, kommt dann nicht mehr hier an, und was hier eingetragen wird, nicht dort.',
-  bankHereNow: entries => `Hier nach Eintrag ${entries} weitermachen`,
 }

@@ -37,16 +37,6 @@ export const follow = {
   cannot: 'This browser cannot connect to another phone. Pass the whole game by code instead.',
   failed: 'The connection could not be prepared. Start over with a new code.',
   nothing: 'Nothing happens?',
-  tooLate: 'The phones do not reach each other. What helps:',
-  tries: [
-    'Are both in the same Wi-Fi? Without one, open a hotspot on the bank’s phone and join it with the other.',
-    'Guest networks and networks in hotels often keep phones apart: use a hotspot there.',
-    'Is a VPN on? Turn it off on both.',
-    'On an iPhone: Settings, Privacy & Security, Local Network: allow it for the browser.',
-    'Then start over with a new code on both phones.',
-  ],
-  instead: 'Pass the whole game by code',
-  insteadWhat: 'It needs no connection, but shows the game as it stands now.',
   told: {
     foreign: 'That code is not one for following a table.',
     newer: 'That code was made by a newer Paymaster. Update this one.',
@@ -69,7 +59,8 @@ export const follow = {
     bye: 'The bank has disconnected this phone.',
     strange: 'The other phone sent what this Paymaster does not understand. Bring both to the same version.',
     otherVersion: 'The two phones have different versions of Paymaster. Bring both to the same one.',
-    own: 'This phone has entries of its own in that game which the bank does not have. Save them as a file and put that game in the bin; then follow again, or pass the game on by code.',
+    olderBank: 'That phone banked before. It now knows that another phone does.',
+    moved: 'Another phone has taken the bank over: follow that one.',
     notStored: 'The game could not be stored on this phone. Make room, and follow again.',
     differs: 'This Paymaster gives another result than the bank’s. Bring both to the same version.',
     order: 'Something is missing in what arrived. Follow again to get the whole game.',
@@ -77,7 +68,9 @@ export const follow = {
 
   live: 'Live',
   lost: (since: string) => `Not connected. As it stood at ${since}.`,
-  off: (when: string) => `Not connected. As it stood on ${when}.`,
+  off: (when: string) => `Another phone banks this game. As it stood on ${when}.`,
+  parted: 'This game went on differently on two phones. The table picks.',
+  compare: 'Compare',
   again: 'Follow again',
   mine: (money: string) => `You: ${money}`,
   get: (money: string) => `You get ${money}`,
@@ -98,8 +91,4 @@ export const follow = {
     others: () => 'That is not yours alone to enter now: tell the banker.',
     lost: () => 'The connection ended before the bank answered.',
   },
-  bankHere: 'Bank here from now on',
-  bankHereWhat:
-    'Only if the bank’s phone is gone for good. What that phone still enters then no longer arrives here, and what is entered here does not arrive there.',
-  bankHereNow: (entries: number) => `Go on here after entry ${entries}`,
 }

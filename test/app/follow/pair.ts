@@ -60,19 +60,36 @@ export function fakeLinks() {
   }
 }
 
-/** A phone with a store of its own: the app, and both ends of following. */
-export async function openPhone() {
+/** A phone with a store of its own, or the one at `folder` opened again: the app, and both ends of following. */
+export async function openPhone(folder?: string) {
   equip()
+  if (folder !== undefined) history.replaceState(null, '', folder)
+  const at = location.pathname
   const tab = await openTab()
-  const [bank, pairing, asking, desk, follower, owner] = await Promise.all([
+  const [bank, lines, reach, pairing, asking, desk, follower, following, owner] = await Promise.all([
     import('../../../src/app/follow/bank'),
+    import('../../../src/app/follow/lines'),
+    import('../../../src/app/follow/reach'),
     import('../../../src/app/follow/pairing'),
     import('../../../src/app/follow/asking'),
     import('../../../src/app/desk/asked'),
     import('../../../src/app/follow/follower'),
+    import('../../../src/app/follow/following'),
     import('../../../src/app/follow/owner'),
   ])
-  return { ...tab, ...bank, ...pairing, ...asking, ...desk, ...follower, ...owner }
+  return {
+    at,
+    ...tab,
+    ...bank,
+    ...lines,
+    ...(await reach.reachParted()),
+    ...pairing,
+    ...asking,
+    ...desk,
+    ...follower,
+    ...following,
+    ...owner,
+  }
 }
 export type PhoneApp = Awaited<ReturnType<typeof openPhone>>
 

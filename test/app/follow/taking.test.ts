@@ -108,33 +108,6 @@ describe('a phone that follows', () => {
     expect(spares()).toBe(0)
   })
 
-  it('puts aside what it had beyond the bank, which then is all there is', async () => {
-    const { bank, game, other } = await two(4)
-    await pair(bank, other, game)
-    await even(bank, other)
-    other.startFollowing()
-    other.setOwner(game, undefined)
-    tap(other)
-    await settled(other)
-    other.setOwner(game, '')
-    await pair(bank, other, game)
-    await even(bank, other)
-    expect(await (await other.shelf()).kept(game)).toHaveLength(1)
-  })
-
-  it('does not replace what it has banked itself', async () => {
-    const { bank, game, other } = await two(4)
-    await pair(bank, other, game)
-    await even(bank, other)
-    other.stopFollowing(game)
-    expect(other.guard.value).toBeNull()
-    tap(other)
-    await settled(other)
-    await pair(bank, other, game)
-    await vi.waitFor(() => expect(other.following.value).toEqual({ is: 'ended', why: 'own' }))
-    expect(other.session.value?.records).toHaveLength(5)
-  })
-
   it('is told that it was disconnected', async () => {
     const { bank, game, other } = await two(1)
     await pair(bank, other, game)

@@ -7,7 +7,7 @@ import { addressOf, route } from '../../../app/desk/routes'
 import { lastFollowed, lastHappened, lastSaid, tableNow, voice } from '../../../app/desk/table'
 import { spoken } from '../../../app/device/settings'
 import { allowed, asking, rests } from '../../../app/follow/asking'
-import { following, live } from '../../../app/follow/follower'
+import { following, live } from '../../../app/follow/following'
 import { said } from '../../../app/follow/words'
 import './following.css'
 
@@ -18,6 +18,7 @@ const time = (at: number) =>
 const state = computed(() => {
   const now = following.value
   if (live.value) return said.value.live
+  if (now.is === 'parted') return said.value.parted
   const head = current.value
   if (now.is === 'lost' && now.game === head?.id) {
     const why = now.why ? `${said.value.reasons[now.why]} ` : ''
@@ -74,7 +75,8 @@ effect(() => void root.toggle('rests', rests.value))
 
 /** The line over a game that this phone follows: whether it is live, how old it is if not, and the own money. */
 export function Following() {
-  const { again, onlyLooks } = said.value
+  const { again, compare, onlyLooks } = said.value
+  const parted = following.value.is === 'parted'
   const told = toldOf.value
   // On the next screen nothing was held back yet.
   useEffect(
@@ -93,8 +95,8 @@ export function Following() {
         </span>
       </a>
       {live.value ? null : (
-        <a class="button" href={addressOf('follow')}>
-          {again}
+        <a class="button" href={addressOf('follow', parted ? 'parted' : undefined)}>
+          {parted ? compare : again}
         </a>
       )}
       {heldBack.value ? <p>{onlyLooks}</p> : null}

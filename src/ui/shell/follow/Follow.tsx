@@ -3,6 +3,7 @@ import { go, route } from '../../../app/desk/routes'
 import { session } from '../../../app/desk/table'
 import { continueLast } from '../../../app/opening/open'
 import { FollowPage } from './FollowPage'
+import { inApart } from './inApart'
 import { PhonesPage } from './PhonesPage'
 
 /** The bank's page; if it was loaded at its address, the game played last is opened for it. */
@@ -17,7 +18,11 @@ function OfBank() {
   return open ? <PhonesPage /> : null
 }
 
+const Parted = inApart(async () => (await import('./Parted')).Parted)
+
 /** Both ends of following, in one file that is fetched only by those who use it. */
 export function Follow() {
-  return route.value.of === 'bank' ? <OfBank /> : <FollowPage />
+  const { of } = route.value
+  if (of === 'parted') return <Parted />
+  return of === 'bank' ? <OfBank /> : <FollowPage />
 }

@@ -3,7 +3,8 @@ import { useEffect } from 'preact/hooks'
 import { followedAs } from '../../../app/desk/followed'
 import { go } from '../../../app/desk/routes'
 import { words } from '../../../app/desk/words'
-import { following, misread, startFollowing, takeBank } from '../../../app/follow/follower'
+import { startFollowing, takeBank } from '../../../app/follow/follower'
+import { following, misread } from '../../../app/follow/following'
 import { canLink } from '../../../app/follow/link'
 import { said } from '../../../app/follow/words'
 import { Page } from '../../kit/frame/Page'
@@ -12,9 +13,11 @@ import { opened } from '../../kit/parts/opened'
 import { Picture } from '../share/Picture'
 import { Viewfinder } from '../share/Viewfinder'
 import { Whose } from './Followed'
+import { inApart } from './inApart'
 import { PairingCode } from './PairingCode'
-import { Tries } from './Tries'
 import './follow.css'
+
+const Tries = inApart(async () => (await import('./Tries')).Tries)
 
 /** The camera, which stays on while the answer is made and shown: some browsers give real addresses only that long. */
 function Looks({ hidden }: { hidden: boolean }) {
@@ -62,11 +65,16 @@ export function FollowPage() {
   const now = following.value
   useEffect(() => {
     // Whoever comes here wants to read a code, unless all is well.
-    if (following.peek().is !== 'live') startFollowing()
+    const { is } = following.peek()
+    if (is === 'parted') go('follow', 'parted', true)
+    else if (is !== 'live') startFollowing()
   }, [])
   const looks = now.is === 'off' || now.is === 'making' || now.is === 'code'
   const live = now.is === 'live' && followedAs.value !== undefined
   // Whoever said so before is not asked again.
+  useEffect(() => {
+    if (now.is === 'parted') go('follow', 'parted', true)
+  }, [now.is])
   useEffect(() => {
     if (live && followedAs.peek() !== '') go('play', undefined, true)
   }, [live])

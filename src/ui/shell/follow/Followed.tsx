@@ -1,11 +1,14 @@
 import { followedAs } from '../../../app/desk/followed'
-import { addressOf, go } from '../../../app/desk/routes'
+import { addressOf } from '../../../app/desk/routes'
 import { session } from '../../../app/desk/table'
-import { live, sayWho, stopFollowing } from '../../../app/follow/follower'
+import { sayWho } from '../../../app/follow/follower'
+import { live } from '../../../app/follow/following'
 import { said } from '../../../app/follow/words'
 import { Button } from '../../kit/parts/Button'
 import { Label } from '../../kit/parts/Label'
-import { opened, reveal } from '../../kit/parts/opened'
+import { inApart } from './inApart'
+
+const BankHere = inApart(async () => (await import('./Parted')).BankHere)
 
 /** Asks whose phone this is, a player's or nobody's. */
 export function Whose({ game, then }: { game: string; then?: () => void }) {
@@ -34,12 +37,7 @@ export function Whose({ game, then }: { game: string; then?: () => void }) {
 
 /** What the phone of somebody who follows offers besides looking: to say whose it is, to follow again, to bank. */
 export function Followed({ game }: { game: string }) {
-  const { again, bankHere, bankHereWhat, bankHereNow } = said.value
-  const asks = opened.is('bankHere')
-  const bank = () => {
-    stopFollowing(game)
-    go('play')
-  }
+  const { again } = said.value
   return (
     <>
       <Whose game={game} />
@@ -48,17 +46,7 @@ export function Followed({ game }: { game: string }) {
           {again}
         </a>
       )}
-      <Button expanded={asks} onTap={() => opened.toggle('bankHere')}>
-        {bankHere}
-      </Button>
-      {asks ? (
-        <div ref={reveal} class="strip notice converting">
-          <p>{bankHereWhat}</p>
-          <Button class="wide" onTap={bank}>
-            {bankHereNow(session.value?.entries.length ?? 0)}
-          </Button>
-        </div>
-      ) : null}
+      <BankHere game={game} />
     </>
   )
 }

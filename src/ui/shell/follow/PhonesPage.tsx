@@ -3,7 +3,8 @@ import { useEffect } from 'preact/hooks'
 import { current } from '../../../app/desk/current'
 import { followedAs } from '../../../app/desk/followed'
 import { voice } from '../../../app/desk/table'
-import { dismiss, MOST_PHONES, type Phone, phones, setMay } from '../../../app/follow/bank'
+import { dismiss, setMay } from '../../../app/follow/bank'
+import { MOST_PHONES, type Phone, phones } from '../../../app/follow/lines'
 import { canLink } from '../../../app/follow/link'
 import { MAY } from '../../../app/follow/messages'
 import { beginPairing, endPairing, type Pairing, pairing, takeFollower } from '../../../app/follow/pairing'
@@ -15,9 +16,11 @@ import { OneOf } from '../../kit/parts/OneOf'
 import { Picture } from '../share/Picture'
 import { Viewfinder } from '../share/Viewfinder'
 import { Followed } from './Followed'
+import { inApart } from './inApart'
 import { PairingCode } from './PairingCode'
-import { Tries } from './Tries'
 import './follow.css'
+
+const Tries = inApart(async () => (await import('./Tries')).Tries)
 
 function PhoneRow({ phone }: { phone: Phone }) {
   const { watches, states, may, mays, dismiss: dismissText } = said.value

@@ -1,6 +1,7 @@
 import { addressOf } from '../../../app/desk/routes'
 import { session } from '../../../app/desk/table'
-import { said } from '../../../app/follow/words'
+import { said } from '../../../app/follow/apart'
+import './apart.css'
 
 /** What to try if two phones do not reach each other, and the way that needs no connection. */
 export function Tries() {

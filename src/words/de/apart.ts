@@ -1,0 +1,42 @@
+import type { apart as english } from '../en/apart'
+
+/** Handys, die sich nicht finden, die Bank, die umzieht, und zwei Handys, die dasselbe Spiel jedes für sich weitergeführt haben. */
+export const apart: typeof english = {
+  tooLate: 'Die Handys erreichen einander nicht. Was hilft:',
+  tries: [
+    'Sind beide im selben WLAN? Wenn keines da ist: am Handy der Bank einen Hotspot öffnen und mit dem anderen beitreten.',
+    'Gastnetze und Hotel-WLANs trennen die Geräte oft voneinander: dort hilft ein Hotspot.',
+    'Läuft ein VPN? Auf beiden ausschalten.',
+    'Auf dem iPhone: Einstellungen, Datenschutz & Sicherheit, Lokales Netzwerk: für den Browser erlauben.',
+    'Danach auf beiden Handys mit neuem Code von vorn beginnen.',
+  ],
+  instead: 'Das ganze Spiel mit Code weitergeben',
+  insteadWhat: 'Das geht ohne Verbindung, zeigt aber nur den Stand von jetzt.',
+
+  title: 'Welches geht weiter?',
+  what: common =>
+    common === 0
+      ? 'Zwei Handys haben die Bank geführt, und schon der erste Eintrag ist verschieden.'
+      : `Bis Eintrag ${common} haben beide Handys dasselbe Spiel. Danach ging es auf jedem für sich weiter.`,
+  here: 'Dieses Handy',
+  there: 'Das andere Handy',
+  bank: 'Das Handy der Bank',
+  nothing: 'Nichts weiter.',
+  more: entries => `… und ${entries} weitere`,
+  picks: 'Am Handy der Bank steht jetzt dasselbe. Dort entscheidet der Tisch, welches weitergeht.',
+  yield: 'So weiter wie am Handy der Bank',
+  asHere: 'Weiter wie hier',
+  asThere: 'Weiter wie dort',
+  nothingLost:
+    'Es geht nichts verloren: Das andere Handy behält seines als eigenes Spiel, und mit „Storno“ ist hier alles wieder wie zuvor.',
+  kept: 'Dieses Handy behält seines dann als eigenes Spiel in der Liste.',
+  settled: 'Hier ist nichts mehr zu entscheiden.',
+  failed: 'Das passt nicht mehr zum Spiel.',
+
+  bankHere: 'Ab jetzt hier die Bank führen',
+  bankHereNot:
+    'Solange das Handy der Bank verbunden ist, führt es die Bank. Fällt es aus, kann jedes Handy, das mitliest, hier mit allem weitermachen, was angekommen ist.',
+  bankHereWhat: entries =>
+    `Bis Eintrag ${entries} ist alles da. Kommt das Handy der Bank zurück, erfährt es, dass jetzt dieses die Bank führt, und kann hier mitlesen. Hat es inzwischen mehr eingetragen, steht beides nebeneinander, und der Tisch entscheidet.`,
+  bankHereNow: entries => `Hier nach Eintrag ${entries} weitermachen`,
+}

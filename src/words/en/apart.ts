@@ -1,0 +1,40 @@
+/** Phones that do not reach each other, the bank that moves to one that follows, and two that went on with one game by themselves, side by side. */
+export const apart = {
+  tooLate: 'The phones do not reach each other. What helps:',
+  tries: [
+    'Are both in the same Wi-Fi? Without one, open a hotspot on the bank’s phone and join it with the other.',
+    'Guest networks and networks in hotels often keep phones apart: use a hotspot there.',
+    'Is a VPN on? Turn it off on both.',
+    'On an iPhone: Settings, Privacy & Security, Local Network: allow it for the browser.',
+    'Then start over with a new code on both phones.',
+  ],
+  instead: 'Pass the whole game by code',
+  insteadWhat: 'It needs no connection, but shows the game as it stands now.',
+
+  title: 'Which one goes on?',
+  what: (common: number) =>
+    common === 0
+      ? 'Two phones banked this game, and differ from the first entry on.'
+      : `Both phones have the same game up to entry ${common}. From there on each went on by itself.`,
+  here: 'This phone',
+  there: 'The other phone',
+  bank: 'The bank’s phone',
+  nothing: 'Nothing more.',
+  more: (entries: number) => `… and ${entries} more`,
+  picks: 'The bank’s phone now shows the same. There the table picks which one goes on.',
+  yield: 'Go on as the bank’s phone has it',
+  asHere: 'Go on as it is here',
+  asThere: 'Go on as it is there',
+  nothingLost:
+    'Nothing is lost: the phone that is not picked keeps its own as another game, and Undo takes back what was changed here.',
+  kept: 'This phone then keeps its own as another game in its list.',
+  settled: 'There is nothing to pick here any more.',
+  failed: 'That does not fit on the game any more.',
+
+  bankHere: 'Bank here from now on',
+  bankHereNot:
+    'As long as the bank’s phone is connected, it banks. If it fails, any phone that follows can go on here with all that arrived.',
+  bankHereWhat: (entries: number) =>
+    `All has arrived up to entry ${entries}. If the bank’s phone comes back, it is told that this one banks, and can follow here. Should it have entered more, both are shown side by side, and the table picks.`,
+  bankHereNow: (entries: number) => `Go on here after entry ${entries}`,
+}
