@@ -61,7 +61,7 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
  */
 const REST: Readonly<Record<string, RegExp>> = {
   families:
-    /^(?:joining\/taking\.|story\/chronicle\.|rulings\/form\.|books\/screens\/(?:Lists|Matrix)\.|(?:chart|newcomer)\/screens\/)/,
+    /^(?:joining\/taking\.|story\/chronicle\.|rulings\/form\.|books\/screens\/(?:Lists|[Mm]atrix)\.|(?:chart|newcomer)\/screens\/)/,
   railway:
     /^(?:(?:joining|rulings)\/|(?:banker|breaches|chronicle|rest)\.|screens\/(?:Books|Chart|Newcomer)\.)/,
   title: /^(?:banker(?!\/(?:correctionKinds|stop)\.)|joining|rest|table\/chronicle)(?:\/|\.ts)/,

@@ -6,6 +6,7 @@ import { Plate } from '../../../ui/kit/parts/Plate'
 import { WideFrame } from '../../../ui/kit/parts/WideFrame'
 import type { BooksWords } from '../../words/books'
 import type { BankRow, BooksPlayer, BooksTable } from './table'
+import './matrix.css'
 
 /** Shows a dot for nothing: an empty cell could be mistaken for one that was forgotten. */
 export const orDot = (amount: number | null) => (amount === null || amount === 0 ? '·' : amount)

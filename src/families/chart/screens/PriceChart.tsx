@@ -7,11 +7,12 @@ import { Button } from '../../../ui/kit/parts/Button'
 import { Plate } from '../../../ui/kit/parts/Plate'
 import { printedOn } from '../../../ui/kit/parts/printed'
 import { WideFrame } from '../../../ui/kit/parts/WideFrame'
-import { low } from '../../../ui/kit/parts/wide'
+import { low, wide } from '../../../ui/kit/parts/wide'
 import type { ChartWords } from '../../words/chart'
 import type { Goal } from '../moves'
 import { Goals, type Prices } from './Goals'
 import type { ChartCorporation, ChartTable } from './table'
+import './dense.css'
 
 const whole = signal(false)
 const chosen = signal<Space | null>(null)
@@ -68,13 +69,16 @@ function ChartGrid<C extends ChartCorporation<Goal>>({ shown, ...props }: GridPr
   const { grid, tokens } = props.view.chart
   const rows = grid.slice(...shown.rows)
   // A column with a token is as wide as a thumb; the others are only as wide as their figures, so that more of them fit.
-  const columns = Array.from({ length: right - left }, (_, c) =>
+  const uneven = Array.from({ length: right - left }, (_, c) =>
     tokens.some(token => token.at[1] === left + c) ? 'var(--token)' : 'var(--space)',
   ).join(' ')
+  // On an upright phone, the whole chart is whole.
+  const dense = whole.value && !low.value && !wide.value
+  const columns = dense ? `repeat(${right - left}, minmax(0, 1fr))` : uneven
   const walks = useWalks(shown)
   return (
     <WideFrame kind="chart" name={props.text.title} sight=".cell:has(.plate)" at={columns}>
-      <div class="chart-grid" ref={walks} style={{ gridTemplateColumns: columns }}>
+      <div class={`chart-grid${dense ? ' dense' : ''}`} ref={walks} style={{ gridTemplateColumns: columns }}>
         {rows.flatMap((row, r) =>
           Array.from({ length: right - left }, (_, c) => {
             const cell = row[left + c]
