@@ -8,6 +8,7 @@ import { actionsOf } from '../games/recorded'
 import { tablesOf } from '../played'
 import { kits } from '../titles/kits'
 import { wholeWords } from '../words/whole'
+import { type CountOwn, OWN } from './cardboardOf'
 
 // What is told to be moved by hand adds up to the difference between two tables, piece by piece: between any entry and the
 // next, and between tables far apart, as after an amendment. The pieces are counted here without the code that tells.
@@ -15,12 +16,9 @@ import { wholeWords } from '../words/whole'
 type Counted = Map<string, number>
 
 interface Records {
-  readonly corporations?: Readonly<
-    Record<string, { readonly president: string | null; readonly stations: number }>
-  >
-  readonly companies?: Readonly<
-    Record<string, { readonly director: string | null; readonly stations: number }>
-  >
+  readonly corporations?: Readonly<Record<string, { readonly president: string | null }>>
+  readonly companies?: Readonly<Record<string, { readonly director: string | null }>>
+  readonly phase?: string
   readonly privates?: Readonly<Record<string, string>>
   readonly priorityDeal?: string
   readonly starting?: string
@@ -31,7 +29,7 @@ interface Records {
 type Laid = AnyState & Railways<string, string> & Records
 
 /** Where each piece lies whose place is known: certificates by their shares. */
-function laid(state: AnyState): Counted {
+function laid(state: AnyState, own: CountOwn): Counted {
   const { held, depot, privates = {}, characters = {}, copies = {}, ...table } = state as Laid
   const counted: Counted = new Map()
   const add = (what: string, at: string, count = 1) =>
@@ -42,9 +40,7 @@ function laid(state: AnyState): Counted {
   for (const [of, owner] of Object.entries(characters)) if (owner !== null) add(`card ${of}`, owner)
   for (const [owner, count] of Object.entries(copies)) add('card copy', owner, count)
   for (const owner of [table.priorityDeal, table.starting]) if (owner !== undefined) add('card first', owner)
-  const records =
-    [table.corporations, table.companies].find(it => it !== undefined && !Array.isArray(it)) ?? {}
-  for (const [id, { stations }] of Object.entries(records)) add(`stations ${id}`, id, stations)
+  own(state, add)
   const cards = { market: depot.market, gone: depot.gone, ...depot.owned }
   for (const [place, trains] of Object.entries(cards))
     for (const train of trains) add(`train ${train}`, place)
@@ -62,6 +58,7 @@ function named(
   if (is === 'share') return [`shares ${of}`, count]
   if (is === 'president') return [`shares ${of}`, president]
   if (is === 'station') return [`stations ${of}`, count]
+  if (is === 'marker' || is === 'chip') return [of, count]
   if (is === 'card') return [of === 'priority' || of === 'starting' ? 'card first' : `card ${of}`, count]
   return [is === 'train' ? `train ${face ?? of}` : `${is} ${of}`, count]
 }
@@ -77,7 +74,7 @@ function moved(counted: Counted, moves: readonly CardboardMove[], president: num
   const after = new Map(counted)
   const add = (key: string, by: number) => void after.set(key, (after.get(key) ?? 0) + by)
   for (const move of moves) {
-    if (move.is === 'token' || move.is === 'stack') continue
+    if (move.is === 'token' || move.is === 'stack' || move.is === 'news') continue
     const { from, to, was, face } = move
     const [taken, out] = named(move, was ?? face, president)
     const [given, into] = named(move, face ?? was, president)
@@ -145,11 +142,12 @@ for (const kit of kits.filter(it => it.recorded.length > 0))
     // A director's certificate is five shares where no president may change, two elsewhere.
     const whole = (state: AnyState) => ('companies' in state ? 5 : 2)
     const games = WHOLE ? kit.recorded : kit.sample
+    const own = OWN[kit.title.id] ?? (() => {})
 
     const tell = (was: AnyState, is: AnyState) => {
       const [english = [], german = []] = words.map(it => it.moved?.(was, is, voice))
       const moves = english.map(({ move }) => move)
-      const [told, counted] = [moved(laid(was), moves, whole(is)), laid(is)].map(it =>
+      const [told, counted] = [moved(laid(was, own), moves, whole(is)), laid(is, own)].map(it =>
         JSON.stringify(without0(it)),
       )
       expect(told).toBe(counted)
@@ -161,10 +159,13 @@ for (const kit of kits.filter(it => it.recorded.length > 0))
         if (had === president) expect(told).toEqual([])
         else if (president !== null) expect(told).toMatchObject([{ to: president }])
       }
+      const [from, to] = [before.phase, after.phase]
+      const news = moves.filter(it => it.is === 'news' && it.of === 'phase')
+      expect(news).toMatchObject(from === to ? [] : [{ from, to }])
       expect(JSON.stringify(german.map(({ move }) => move))).toBe(JSON.stringify(moves))
       const said = [...english, ...german].flatMap(({ brief, whole: text }) => [brief, text]).join('\n')
       expect(said).not.toMatch(
-        /undefined|null|NaN|\bipo\b|(?:from|to|von|an) (?:aside|gone|closed|market|scrapped|bank)\b|^ | $/m,
+        /undefined|null|NaN|\bipo\b|(?:from|to|von|an) (?:aside|gone|closed|market|scrapped|bank|box|map|middle)\b|^ | $|\n\n/m,
       )
     }
 

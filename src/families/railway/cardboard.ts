@@ -1,15 +1,34 @@
 import { sharesOf } from '../../bank/paper'
-import type { CardboardMove } from '../../rules/cardboard'
+import { BOX, type CardboardMove, MAP, type NewsMove } from '../../rules/cardboard'
 import { type Lot, pieceMoves, tokenMoves } from '../cardboard/moves'
 import type { Game } from './game'
 import { corporationIn } from './ledger'
-import type { AnyRailway } from './table'
+import { type AnyRailway, operatingTurn } from './table'
+import { settingOff } from './viewTrains'
 
 /** The card of whoever begins the next stock round. */
 const PRIORITY = 'priority'
 
 /** Where new trains lie. */
 const NEW_TRAINS = 'bank'
+
+/** The pieces that not every railway game has, and those that lie elsewhere than in most. */
+export interface OwnPieces {
+  /** Whether a home station is on the map; if missing, it is once its corporation has floated. */
+  home?(state: AnyRailway, corporation: string): boolean
+  /** The space in which the marker of the round lies, if not in that of a stock round or of an operating round by its number. */
+  marker?(state: AnyRailway): string
+  /** The game has no such marker. */
+  readonly unmarked?: true
+  /** Where its other pieces lie, by what is printed on them. */
+  chips?(state: AnyRailway): Readonly<Record<string, readonly string[]>>
+  /** What else holds differently than before. */
+  news?(was: AnyRailway, is: AnyRailway): readonly NewsMove[]
+}
+
+/** For games in which a corporation places its home station when its first turn begins. */
+export const onFirstTurn: NonNullable<OwnPieces['home']> = (state, id) =>
+  corporationIn(state, id).operated || operatingTurn(state)?.corporation === id
 
 /** A corporation's certificates: that of its president, wherever it lies, and the single shares. */
 function certificatesOf(game: Game, state: AnyRailway, id: string): readonly Lot[] {
@@ -38,19 +57,82 @@ function trainsOf(game: Game, { depot: { offering, market, gone, owned } }: AnyR
   ]
 }
 
-const lotsOf = (game: Game, state: AnyRailway): readonly Lot[] => [
+/** A corporation's stations: on its charter, on the map, and those that it does not have yet. */
+function stationsOf(game: Game, { home }: OwnPieces, state: AnyRailway, of: string): readonly Lot[] {
+  const { stations: left, floated } = corporationIn(state, of)
+  const has = game.stations(state, of)
+  const lie = (at: string, count: number): Lot => ({ is: 'station', of, at, count })
+  return [
+    { is: 'home', of, at: (home?.(state, of) ?? floated) ? game.home(state, of) : of, count: 1 },
+    lie(of, left),
+    lie(MAP, has - left),
+    lie(BOX, game.charter(of).stations.length - has),
+  ]
+}
+
+const markerAt = ({ marker }: OwnPieces, state: AnyRailway) =>
+  marker?.(state) ?? (state.round.operating === 0 ? 'stock' : `${state.round.operating}`)
+
+const lotsOf = (game: Game, own: OwnPieces, state: AnyRailway): readonly Lot[] => [
   ...game.corporations.flatMap(id => certificatesOf(game, state, id)),
   ...Object.entries(state.privates).map(([of, at]): Lot => ({ is: 'private', of, at, count: 1 })),
   ...trainsOf(game, state),
-  ...game.corporations.map((id): Lot => {
-    const { stations } = corporationIn(state, id)
-    return { is: 'station', of: id, at: id, count: stations }
-  }),
+  ...game.corporations.flatMap(id => stationsOf(game, own, state, id)),
   { is: 'card', of: PRIORITY, at: state.priorityDeal, count: 1 },
+  ...(own.unmarked ? [] : [{ is: 'marker', of: 'round', at: markerAt(own, state), count: 1 } as const]),
+  ...Object.entries(own.chips?.(state) ?? {}).flatMap(([of, places]) =>
+    places.map((at): Lot => ({ is: 'chip', of, at, count: 1 })),
+  ),
 ]
 
-/** What is moved by hand to bring a table of a railway game from one state to another. */
-export const cardboardMoves = (game: Game, was: AnyRailway, is: AnyRailway): readonly CardboardMove[] => [
-  ...pieceMoves(lotsOf(game, was), lotsOf(game, is)),
+/** What the phases between two tables bring, as codes, without the trains that go: those are moved by hand. */
+function broughtBetween(game: Game, was: AnyRailway, is: AnyRailway): readonly string[] {
+  const [first = 0, last = 0] = [was, is].map(it => game.phases.indexOf(it.phase)).toSorted((a, b) => a - b)
+  const brought = game.phases.slice(first + 1, last + 1).flatMap(settingOff(game)(is))
+  return brought.filter(code => !game.trains.some(type => code === `goes${type}`))
+}
+
+/** What a new phase brings to everybody, and what it lets the owners of private companies do or makes corporations do. */
+function newsOf(game: Game, was: AnyRailway, is: AnyRailway): readonly NewsMove[] {
+  if (was.phase === is.phase) return []
+  const since = { is: 'news', from: was.phase, to: is.phase } as const
+  const sells = game.allows(is, 'acquires') && !game.allows(was, 'acquires')
+  const owned = (id: string) => Object.keys(is.privates).filter(company => is.privates[company] === id)
+  const obsolete = (id: string) =>
+    (is.depot.owned[id] ?? []).filter(card => game.obsolete(is, card) && !game.obsolete(was, card))
+  const about = (of: string, whose: readonly string[], pieces: (id: string) => readonly string[]) =>
+    whose
+      .map((id): NewsMove => ({ ...since, of, whose: id, pieces: pieces(id) }))
+      .filter(it => it.pieces.length > 0)
+  return [
+    { ...since, of: 'phase', whose: null, pieces: broughtBetween(game, was, is) },
+    ...about('sells', sells ? is.players : [], owned),
+    ...about('obsolete', game.corporations, obsolete),
+    ...about('over', game.overTrainLimit(is), id =>
+      (is.depot.owned[id] ?? []).slice(game.trainLimit(is, id)),
+    ),
+  ]
+}
+
+/** What each share of a corporation counts, if that is another percentage than before. */
+const countsOf = (game: Game, was: AnyRailway, is: AnyRailway): readonly NewsMove[] =>
+  game.started(is).flatMap((id): readonly NewsMove[] => {
+    const [from, to] = [game.paper(was, id).percent, game.paper(is, id).percent]
+    return from === to
+      ? []
+      : [{ is: 'news', of: 'counts', whose: id, from: `${from}`, to: `${to}`, pieces: [] }]
+  })
+
+/** What is moved by hand to bring a table of a railway game from one state to another, and what then holds differently. */
+export const cardboardMoves = (
+  game: Game,
+  was: AnyRailway,
+  is: AnyRailway,
+  own: OwnPieces = {},
+): readonly CardboardMove[] => [
+  ...newsOf(game, was, is),
+  ...countsOf(game, was, is),
+  ...(own.news?.(was, is) ?? []),
+  ...pieceMoves(lotsOf(game, own, was), lotsOf(game, own, is)),
   ...tokenMoves(was.chart, is.chart),
 ]

@@ -26,20 +26,29 @@ function setsOffIn({ trains, phases, train, printed }: Game): Readonly<Record<st
   return recordOf(trains, type => setsOffBy<string>(rows, type))
 }
 
-/** Makes the views of the types of trains: what they cost, how many are left, and what the first of each sets off. */
-export function trainsOf(game: Game, { reduction }: Pick<OperatingPolicy, 'reduction'>) {
+/** What the first train of each type sets off at a table, as codes for the title's words. */
+export function settingOff(game: Game) {
   const setsOff = setsOffIn(game)
-  return (state: AnyRailway): readonly TrainView[] => {
+  return (state: AnyRailway) => {
     const lingering = game.trains.filter(type => lingers(game, state, type))
     // Trains that may run once more go in a way of their own.
     const told = (code: string) => (lingering.some(type => code === `goes${type}`) ? `${code}Later` : code)
+    return (type: string): readonly string[] => (setsOff[type] ?? []).map(told)
+  }
+}
+
+/** Makes the views of the types of trains: what they cost, how many are left, and what the first of each sets off. */
+export function trainsOf(game: Game, { reduction }: Pick<OperatingPolicy, 'reduction'>) {
+  const setsOff = settingOff(game)
+  return (state: AnyRailway): readonly TrainView[] => {
+    const told = setsOff(state)
     const price = (type: string) => game.train(type).price
     return game.trains.map(type => ({
       type,
       price: price(type),
       reduced: reduction ? reduction.price(price(type)) : price(type),
       left: state.depot.offering[type] ?? null,
-      setsOff: game.reached(state, type) ? [] : (setsOff[type] ?? []).map(told),
+      setsOff: game.reached(state, type) ? [] : told(type),
     }))
   }
 }

@@ -3,6 +3,7 @@ import type { Holder, Money } from '../../bank/money'
 import type {
   Cardboard,
   CardboardMove,
+  NewsMove,
   PieceKind,
   PieceMove,
   StackMove,
@@ -24,16 +25,31 @@ export interface CardboardWords {
   token(move: TokenMove, steps: string, price: (at: Space) => Money, voice: Voice): string
   /** The tokens of a space from the top. */
   stack(order: readonly string[], price: string): string
+  /** What holds differently for whoever it concerns. */
+  news(move: NewsMove, voice: Voice): string
+  /** A heading over what concerns everybody. */
+  heading(move: NewsMove | PieceMove): string
   /** Something of a corporation's, on its own. */
   whose(what: string, corporation: string): string
 }
 
-const KEPT: Readonly<Partial<Record<PieceKind, Cardboard>>> = {
+/** What a table must keep for pieces of a kind, or for news, to matter. */
+const KEPT: Readonly<Partial<Record<PieceKind | 'sells' | 'obsolete' | 'over', Cardboard>>> = {
   share: 'certificates',
   president: 'certificates',
   private: 'certificates',
   card: 'certificates',
   train: 'trains',
+  marker: 'tokens',
+  sells: 'certificates',
+  obsolete: 'trains',
+  over: 'trains',
+}
+
+/** A move with what must be kept for it, if that is anything. */
+function keptBy(kind: string): { readonly kept?: Cardboard } {
+  const kept = Object.hasOwn(KEPT, kind) ? KEPT[kind as keyof typeof KEPT] : undefined
+  return kept ? { kept } : {}
 }
 
 /** Says what is moved by hand, owner by owner; `owners` are the players and corporations. */
@@ -52,12 +68,17 @@ export function tell(
     const whole = move.is === 'stack' ? brief : words.whose(brief, voice.name(move.of))
     return { move, kept: 'tokens', owner: move.of, brief, whole }
   }
+  const newsOf = (move: NewsMove): ToldMove => {
+    const brief = words.news(move, voice)
+    const owner = move.whose ?? words.heading(move)
+    const whole = words.whose(brief, move.whose === null ? owner : voice.name(owner))
+    return { move, owner, brief, whole, ...keptBy(move.of) }
+  }
   const pieceOf = (move: PieceMove): ToldMove => {
     const { is, of, from, to } = move
     const known = [to, from, of].find(id => id !== null && owners.has(id))
-    const owner = known ?? 'bank'
-    const kept = KEPT[is]
-    const said = { move, owner, ...(kept ? { kept } : {}) }
+    const owner = known ?? (is === 'marker' ? words.heading(move) : 'bank')
+    const said = { move, owner, ...keptBy(is) }
     if (from === to) {
       const brief = words.turned(move, voice)
       return { ...said, brief, whole: words.whose(brief, voice.name(owner)) }
@@ -72,7 +93,10 @@ export function tell(
     }
     return { ...said, brief: text(owner), whole: text(undefined) }
   }
-  return moves.map(move => (move.is === 'token' || move.is === 'stack' ? tokenOf(move) : pieceOf(move)))
+  return moves.map(move => {
+    if (move.is === 'news') return newsOf(move)
+    return move.is === 'token' || move.is === 'stack' ? tokenOf(move) : pieceOf(move)
+  })
 }
 
 function stepsOf({ from, to }: TokenMove, words: CardboardWords): string {

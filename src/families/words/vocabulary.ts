@@ -1,7 +1,9 @@
+import type { ToldMove } from '../../rules/cardboard'
 import type { TurningPoint } from '../../rules/chronicle'
 import type { Happening, OwnHappening } from '../../rules/happening'
 import type { Late } from '../../rules/late'
 import type { Action, Voice } from '../../rules/rule'
+import type { Table } from '../../rules/state'
 import type { TitleWords } from '../../rules/title'
 
 type Texts = Readonly<Record<string, string>>
@@ -48,10 +50,14 @@ export interface CommonVocabulary extends Pick<TitleWords, 'cite' | 'mayStill' |
   readonly places: Texts
   /** The figures that stand over the table. */
   readonly figures: Texts
+  /** What the first train of a type sets off, by code. */
+  readonly setsOff?: Texts
 }
 
 /** What all titles say besides, in one language: fetched once a game is open. */
-export interface CommonRest extends Required<Pick<TitleWords, 'tally' | 'moved'>> {
+export interface CommonRest extends Required<Pick<TitleWords, 'tally'>> {
+  /** What is moved by hand between two tables; `setsOff` says what the codes of phases mean. */
+  moved(was: Table, is: Table, voice: Voice, setsOff: (code: string) => string): readonly ToldMove[]
   readonly refusals: ByCode
   /** Types of entries whose rules are fetched later, too. */
   readonly entries: ByCode
@@ -106,7 +112,7 @@ export function commonWords(vocabulary: CommonVocabulary, rest: Late<CommonRest>
     },
     turning: ({ code, facts }: TurningPoint, voice) => said(more().turnings, code, facts, voice) ?? code,
     tally: counts => more().tally(counts),
-    moved: (was, is, voice) => more().moved(was, is, voice),
+    moved: (was, is, voice) => more().moved(was, is, voice, code => textOf(vocabulary.setsOff ?? {}, code)),
     figure: key => textOf({ ...vocabulary.figures, ...more().figures }, key),
     field: key => textOf(more().fields, key),
     ruling: kind => textOf(more().rulings, kind),

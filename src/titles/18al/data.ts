@@ -1,5 +1,8 @@
 import { railway } from '../../families/railway/game'
 
+/** Corporations may buy private companies, and several trains a turn, from the first 4 Train on (Table I). */
+const allows = ['acquires', 'severalTrains']
+
 /** What is printed in the box of 18AL. */
 export const game = railway({
   bank: 8000,
@@ -78,17 +81,14 @@ export const game = railway({
     '1': { trainLimit: 4, rounds: 1 },
     '2': { trainLimit: 4, rounds: 1 },
     '3': { trainLimit: 4, rounds: 2, allows: ['acquires'], brings: ['greenTiles', 'privatesToCorporations'] },
-    '4': { trainLimit: 3, rounds: 2, allows: ['acquires', 'severalTrains'], brings: ['severalTrains'] },
+    '4': { trainLimit: 3, rounds: 2, allows, brings: ['severalTrains'] },
     '5': {
-      trainLimit: 2,
-      rounds: 3,
-      allows: ['acquires', 'severalTrains'],
-      before: ['privatesClose'],
+      ...{ trainLimit: 2, rounds: 3, allows, before: ['privatesClose'] },
       brings: ['brownTiles', 'offBoardHigher'],
     },
-    '6': { trainLimit: 2, rounds: 3, allows: ['acquires', 'severalTrains'], brings: ['coalGoes'] },
-    '7': { trainLimit: 2, rounds: 3, allows: ['acquires', 'severalTrains'] },
-    '4D': { trainLimit: 2, rounds: 3, allows: ['acquires', 'severalTrains'], brings: ['grayTile'] },
+    '6': { trainLimit: 2, rounds: 3, allows, brings: ['coalGoes'] },
+    '7': { trainLimit: 2, rounds: 3, allows },
+    '4D': { trainLimit: 2, rounds: 3, allows, brings: ['grayTile'] },
   },
   options: {
     lnFromDecatur: { homes: { 'L&N': 'Decatur' } },
@@ -118,39 +118,22 @@ export const CITIES = [
 
 /** The historical objectives of the corporations, and what reaching one pays once (4.2.2.1). */
 export const OBJECTIVES: Readonly<Record<string, string>> = {
-  'L&N': 'Birmingham',
-  'M&O': 'York',
-  WRA: 'West Point',
-  ATN: 'Meridian',
-  'AB&C': 'Birmingham',
-  TAG: 'Birmingham',
+  ...{ 'L&N': 'Birmingham', 'M&O': 'York', WRA: 'West Point' },
+  ...{ ATN: 'Meridian', 'AB&C': 'Birmingham', TAG: 'Birmingham' },
 }
 export const OBJECTIVE_PAYS = 100
 
 /** Cities that may take the Warrior Coal Field token (Table III). */
 export const COAL_CITIES = ['Gadsden', 'Anniston', 'Oxmoor', 'Birmingham', 'Tuscaloosa']
 
-/** What the terrain of a hex costs (4.2.1(f)). */
-export const TERRAIN: Readonly<Record<string, number>> = {
-  C2: 20,
-  C4: 20,
-  C6: 20,
-  D3: 20,
-  L3: 20,
-  N3: 20,
-  O2: 20,
-  G2: 20,
-  M2: 20,
-  N5: 20,
-  O4: 20,
-  P5: 20,
-  D5: 60,
-  F7: 60,
-  G4: 60,
-}
-
 /** The swamp hexes, the only ones where the Lumber Terminal may lie (Table III). */
 export const SWAMPS = ['G2', 'M2', 'N5', 'O4', 'P5']
+
+/** What the terrain of a hex costs (4.2.1(f)). */
+export const TERRAIN: Readonly<Record<string, number>> = Object.fromEntries([
+  ...['C2', 'C4', 'C6', 'D3', 'L3', 'N3', 'O2', ...SWAMPS].map(hex => [hex, 20]),
+  ...['D5', 'F7', 'G4'].map(hex => [hex, 60]),
+])
 
 /** Red and gray areas, where no tile may be laid (4.2.1(c)). */
 export const NO_TILE = ['A4', 'B1', 'B7', 'G8', 'P7', 'Q2', 'L1', 'F1', 'H5', 'D7', 'M8']

@@ -34,32 +34,24 @@ const town = (worth: Money): Worth => ({ ...both(worth), town: true })
 
 /** Stops printed on the map. */
 export const PRINTED_STOPS: ReadonlyMap<string, Worth> = new Map([
-  ['A4', { before: 40, since: 50 }],
+  ...['A4', 'Q2'].map(hex => [hex, { before: 40, since: 50 }] as const),
   ['B1', { before: 40, since: 30 }],
   ['B7', { before: 30, since: 50 }],
   ['G8', { before: 40, since: 70 }],
-  ['P7', { before: 30, since: 40 }],
-  ['Q2', { before: 40, since: 50 }],
-  ['L1', { before: 30, since: 40 }],
-  ['F1', both(30)],
-  ['H5', both(30)],
-  ['E6', both(20)],
-  ['K4', both(20)],
-  ['D7', town(10)],
-  ['M8', town(10)],
+  ...['L1', 'P7'].map(hex => [hex, { before: 30, since: 40 }] as const),
+  ...['F1', 'H5'].map(hex => [hex, both(30)] as const),
+  ...['E6', 'K4'].map(hex => [hex, both(20)] as const),
+  ...['D7', 'M8'].map(hex => [hex, town(10)] as const),
 ])
 
 /** Stops on tiles, by tile number (Table IV). */
 export const TILE_STOPS: ReadonlyMap<string, Worth> = new Map([
   ...['5', '6', '57'].map(tile => [tile, both(20)] as const),
-  ...['14', '15'].map(tile => [tile, both(30)] as const),
-  ['63', both(40)],
+  ...['14', '15', '442a'].map(tile => [tile, both(30)] as const),
+  ...['63', '443a'].map(tile => [tile, both(40)] as const),
+  ...['444b', '444m'].map(tile => [tile, both(50)] as const),
   ['441a', both(10)],
-  ['442a', both(30)],
-  ['444b', both(50)],
   ['446', both(70)],
-  ['443a', both(40)],
-  ['444m', both(50)],
   ...['3', '4', '58', '142', '143', '144'].map(tile => [tile, town(10)] as const),
   ['445', town(20)],
 ])

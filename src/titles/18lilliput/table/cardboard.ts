@@ -1,11 +1,15 @@
 import { type Lot, pieceMoves, tokenMoves } from '../../../families/cardboard/moves'
-import type { CardboardMove } from '../../../rules/cardboard'
-import { CHARACTERS, PAPER, TRAINS } from '../data'
+import { type CardboardMove, MAP, type NewsMove } from '../../../rules/cardboard'
+import { CHARACTERS, PAPER, STATIONS, TRAINS } from '../data'
 import { directorOf, type LilState } from '../state'
 
 /** The card of the starting player, and those that Dimen's Land copies with. */
 export const STARTING_CARD = 'starting'
 export const COPY_CARD = 'copy'
+
+/** Action cards, and the middle of the table, where they lie until somebody takes them. */
+export const ACTION_CARD = 'action'
+export const MIDDLE = 'middle'
 
 /** Certificates: the director's, which the stack has before a company is founded, and the single shares. */
 function certificatesOf(state: LilState, id: LilState['corporations'][number]): readonly Lot[] {
@@ -29,22 +33,45 @@ function trainsOf({ depot: { offering, market, gone, owned } }: LilState): reado
   ]
 }
 
+/** A company's stations: its home, which is laid when it is chosen or founded, and the others. */
+function stationsOf(state: LilState, of: LilState['corporations'][number]): readonly Lot[] {
+  const left = state.companies[of]?.stations ?? 0
+  return [
+    { is: 'home', of, at: directorOf(state, of) === null ? of : MAP, count: 1 },
+    { is: 'station', of, at: of, count: left },
+    { is: 'station', of, at: MAP, count: STATIONS - left },
+  ]
+}
+
+/** The action cards of this round: those that were taken, and those that are left. A copied card stays where it is. */
+function actionCards({ taken }: LilState): readonly Lot[] {
+  const cards = taken.filter(it => !it.copy)
+  const lie = (at: string, count: number): Lot => ({ is: 'card', of: ACTION_CARD, at, count })
+  return [...cards.map(({ player }) => lie(player, 1)), lie(MIDDLE, -cards.length)]
+}
+
 const lotsOf = (state: LilState): readonly Lot[] => [
   ...state.corporations.flatMap(id => certificatesOf(state, id)),
   ...trainsOf(state),
-  ...state.corporations.map(
-    (of): Lot => ({ is: 'station', of, at: of, count: state.companies[of]?.stations ?? 0 }),
-  ),
+  ...state.corporations.flatMap(id => stationsOf(state, id)),
+  ...actionCards(state),
   ...CHARACTERS.flatMap((of): readonly Lot[] => {
     const at = state.characters[of]
     return at === null ? [] : [{ is: 'card', of, at, count: 1 }]
   }),
   ...Object.entries(state.copies).map(([at, count]): Lot => ({ is: 'card', of: COPY_CARD, at, count })),
   { is: 'card', of: STARTING_CARD, at: state.starting, count: 1 },
+  { is: 'marker', of: 'round', at: `${Math.max(1, state.round.number)}`, count: 1 },
 ]
 
-/** What is moved by hand between two tables. Action cards are not told: each is what its entry says. */
+/** A new phase, for everybody. */
+function newsOf({ phase: from }: LilState, { phase: to }: LilState): readonly NewsMove[] {
+  return from === to ? [] : [{ is: 'news', of: 'phase', whose: null, from, to, pieces: [] }]
+}
+
+/** What is moved by hand between two tables, and what then holds differently. */
 export const cardboardMoves = (was: LilState, is: LilState): readonly CardboardMove[] => [
+  ...newsOf(was, is),
   ...pieceMoves(lotsOf(was), lotsOf(is)),
   ...tokenMoves(was.chart, is.chart),
 ]

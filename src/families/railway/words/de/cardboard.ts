@@ -1,27 +1,80 @@
+import { BOX, MAP, type PieceKind, type PieceMove } from '../../../../rules/cardboard'
 import type { CardboardWords } from '../../../words/cardboard'
 import { chartTokens } from '../../../words/de/cardboard'
-import { many, train } from '../../../words/de/say'
+import { list, many, train } from '../../../words/de/say'
+import { begins, broughtBy, type OwnCardboard } from '../moved'
 import type { Spoken } from './terms'
 
-/** What is moved by hand in a railway game, in German. */
-export const railCardboard = ({ name, from, to, stock, percent, company }: Spoken): CardboardWords => ({
-  ...chartTokens(),
-  what({ is, of, count, was, face = was ?? of }, v) {
-    if (is === 'share') return `${percent(count)} ${name(of, v)}`
-    if (is === 'president') return `Direktorenaktie ${name(of, v)}`
-    if (is === 'train') return count === 1 ? train(face) : `${count} × ${train(face)}`
-    if (is === 'station') return many(count, 'Bahnhof', 'Bahnhöfe')
-    return is === 'private' ? company(of).replace(/^(?:der|die|das) /, '') : 'Vorrangkarte'
+/** What lies on charters and on the map. */
+const LAID: readonly PieceKind[] = ['station', 'home', 'chip']
+
+/** The space of the marker of the round. */
+function spaceOf({ spaces }: Partial<OwnCardboard>, at: string): string {
+  if (spaces) return `das ${spaces[at] ?? at}`
+  return at === 'stock' ? 'die Aktienrunde' : `Betriebsrunde ${at}`
+}
+
+/** What each kind of news says in a railway game. */
+const newsOf = ({ game }: Spoken, setsOff: (code: string) => string): OwnCardboard['news'] => ({
+  phase(move) {
+    const { tiles, others } = broughtBy(move)
+    const said = others.map(setsOff)
+    if (!begins(game, move)) {
+      const back = tiles.length > 0 ? [`zurück in die Schachtel: ${list(tiles.map(setsOff))}`] : []
+      return ['wieder', ...back, ...(said.length > 0 ? [`nicht mehr: ${said.join(', ')}`] : [])].join('; ')
+    }
+    const fetched = tiles.length > 0 ? [`aus der Schachtel: ${list(tiles.map(setsOff))}`] : []
+    return [...fetched, ...said].join('; ') || 'beginnt'
   },
-  from({ is, from: place }, v) {
-    if (place === null) return ''
-    if (is === 'station') return `von der Gesellschaftstafel von ${name(place, v)}`
-    return is === 'share' || is === 'president' ? stock.from(place, v) : from(place, v)
-  },
-  to({ is, to: place }, v) {
-    if (place === null) return is === 'station' ? 'auf den Plan' : ''
-    if (is === 'station') return `auf die Gesellschaftstafel von ${name(place, v)}`
-    return is === 'share' || is === 'president' ? stock.to(place, v) : to(place, v)
-  },
-  turned: ({ was = '', face = '' }) => `${train(was)} auf ${train(face)} umdrehen`,
+  sells: ({ pieces }) =>
+    `darf an eine Gesellschaft verkaufen: ${list(pieces.map(id => game.printed.privates[id]?.name ?? id))}`,
+  obsolete: ({ pieces }) => `noch eine Fahrt: ${list(pieces.map(train))}; dann aus dem Spiel`,
+  counts: ({ from, to }) => `jeder Anteil zählt von jetzt an ${to} %, nicht ${from} %`,
+  over: ({ pieces }) => `über dem Zuglimit: ${many(pieces.length, 'Zug', 'Züge')} abgeben`,
 })
+
+/** What is moved by hand in a railway game, in German. */
+export const railCardboard = (
+  t: Spoken,
+  own: Partial<OwnCardboard> = {},
+  setsOff: (code: string) => string = code => code,
+): CardboardWords => {
+  const { game, name, stock, percent, company } = t
+  const news: OwnCardboard['news'] = { ...newsOf(t, setsOff), ...own.news }
+  const isCharter = (at: string, { is }: PieceMove) => LAID.includes(is) && game.corporations.includes(at)
+  const isCity = (at: string, { is }: PieceMove) => LAID.includes(is) && !['closed', 'gone'].includes(at)
+  return {
+    ...chartTokens(),
+    what({ is, of, count, was, face = was ?? of }, v) {
+      if (is === 'share') return `${percent(count)} ${name(of, v)}`
+      if (is === 'president') return `Direktorenaktie ${name(of, v)}`
+      if (is === 'train') return count === 1 ? train(face) : `${count} × ${train(face)}`
+      if (is === 'station') return many(count, 'Bahnhof', 'Bahnhöfe')
+      if (is === 'home') return 'Heimatbahnhof'
+      if (is === 'marker') return 'Rundenmarker'
+      if (is === 'chip') return count === 1 ? `„${of}“` : `${count} × „${of}“`
+      return is === 'private' ? company(of).replace(/^(?:der|die|das) /, '') : 'Vorrangkarte'
+    },
+    from(move, v) {
+      const { is, from } = move
+      if (from === null || is === 'marker') return ''
+      if (from === BOX) return 'aus der Schachtel'
+      if (from === MAP) return 'vom Plan'
+      if (isCharter(from, move)) return `von der Gesellschaftstafel von ${name(from, v)}`
+      return is === 'share' || is === 'president' ? stock.from(from, v) : t.from(from, v)
+    },
+    to(move, v) {
+      const { is, to } = move
+      if (to === null) return ''
+      if (is === 'marker') return `auf ${spaceOf(own, to)}`
+      if (to === BOX) return 'zurück in die Schachtel'
+      if (to === MAP) return 'auf den Plan'
+      if (isCharter(to, move)) return `auf die Gesellschaftstafel von ${name(to, v)}`
+      if (isCity(to, move)) return `nach ${to}`
+      return is === 'share' || is === 'president' ? stock.to(to, v) : t.to(to, v)
+    },
+    turned: ({ was = '', face = '' }) => `${train(was)} auf ${train(face)} umdrehen`,
+    news: (move, v) => news[move.of]?.(move, v) ?? move.of,
+    heading: move => (move.of === 'phase' && move.is === 'news' ? `Phase ${move.to}` : 'Tisch'),
+  }
+}

@@ -157,7 +157,7 @@ export function germanRest(own: OwnRest): RailwayRest {
     shorts: { cash: 'Geld', stock: 'Anteile', privates: 'Privat' },
     turnings: turningsOf(t),
     tally,
-    moved: railMoved(t, railCardboard(t)),
+    moved: railMoved(t, setsOff => railCardboard(t, own.cardboard, setsOff), own.cardboard?.pieces),
     ...railForms(t),
     screens: screensOf(own, t),
   }

@@ -9,7 +9,7 @@ import { hintsBeside, type NewcomerWords } from '../../../words/newcomer'
 import type { CorrectionWords, RefusalWords } from '../../../words/vocabulary'
 import type { Position } from '../../joining/table'
 import type { JoinTerms } from '../join'
-import { railMoved } from '../moved'
+import { type OwnCardboard, railMoved } from '../moved'
 import { signsOf } from '../signs'
 import { type Terms, type Voiced, voiced } from '../terms'
 import {
@@ -43,6 +43,8 @@ export interface OwnRest {
   readonly newcomer?: Partial<Pick<NewcomerWords, 'steps' | 'options' | 'instead'>>
   /** What the form for a joined table says about this title. */
   readonly joining?: JoinTerms
+  /** What is moved by hand besides. */
+  readonly cardboard?: OwnCardboard
 }
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -173,7 +175,7 @@ export function englishRest(own: OwnRest): RailwayRest {
     entries: entriesOf(own, t),
     shorts: { cash: 'cash', stock: 'stock', privates: 'private' },
     ...storyOf(t),
-    moved: railMoved(t, railCardboard(t)),
+    moved: railMoved(t, setsOff => railCardboard(t, own.cardboard, setsOff), own.cardboard?.pieces),
     ...formsOf(t),
     screens: {
       books: {

@@ -1,6 +1,7 @@
 import { germanRest } from '../../../../families/railway/words/de/rest'
 import { say } from '../../../../families/words/de/say'
 import type { Voice } from '../../../../rules/rule'
+import { cardboard } from './cardboard'
 import { company, terms } from './terms'
 
 interface Facts {
@@ -25,6 +26,7 @@ export const rest = germanRest({
     terrainFree: ({ corporation, hex }: Facts, v: Voice) =>
       say`${v.name(corporation)} besitzt ${company('SMR')} und zahlt für den Berg auf ${hex} nichts`,
   },
+  cardboard,
   legend:
     'Umrahmt: Nennwerte. Gelb und Orange: Zertifikate dieser Gesellschaften zählen nicht zum Limit; bei Orange darf ein Spieler auch mehr als 60 % besitzen.',
   joining: {

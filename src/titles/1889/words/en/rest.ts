@@ -1,6 +1,7 @@
 import { englishRest } from '../../../../families/railway/words/en/rest'
 import { say } from '../../../../families/words/en/say'
 import type { Voice } from '../../../../rules/rule'
+import { cardboard } from './cardboard'
 import { company, terms } from './terms'
 
 interface Facts {
@@ -24,6 +25,7 @@ export const rest = englishRest({
     terrainFree: ({ corporation, hex }: Facts, v: Voice) =>
       say`${v.name(corporation)} owns ${company('SMR')} and pays nothing for the mountain of ${hex}`,
   },
+  cardboard,
   legend:
     'Framed: par values. Yellow and orange: certificates of these corporations do not count; of orange ones a player may own more than 60%.',
   joining: {

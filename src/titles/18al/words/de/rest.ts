@@ -2,6 +2,7 @@ import { germanRest } from '../../../../families/railway/words/de/rest'
 import { saidOtherwise } from '../../../../families/railway/words/vocabulary'
 import type { Voice } from '../../../../rules/rule'
 import { recordOf } from '../../../../rules/state'
+import { pieces } from '../../cardboard'
 import { CORPORATIONS, OBJECTIVES } from '../../data'
 import type { MapEntry } from '../../map/entry'
 import type { AlRest } from '../vocabulary'
@@ -38,6 +39,7 @@ const rail = germanRest({
       'Nur eine gegründete Gesellschaft hat sie, und keine andere als die, der die Privatgesellschaft gehört',
     map: 'Diese Gleisplättchen können so nicht zusammen liegen',
   },
+  cardboard: { pieces, spaces: { stock: 'blaue Feld', 1: 'gelbe Feld', 2: 'grüne Feld', 3: 'braune Feld' } },
   legend:
     'Gelb: Zertifikate dieser Gesellschaften zählen nicht zum Limit. Umrahmt: Nennwerte. Rot umrahmt, 300: das Ende des Spiels.',
   newcomer: {

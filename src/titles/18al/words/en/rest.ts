@@ -2,6 +2,7 @@ import { englishRest } from '../../../../families/railway/words/en/rest'
 import { saidOtherwise } from '../../../../families/railway/words/vocabulary'
 import type { Voice } from '../../../../rules/rule'
 import { recordOf } from '../../../../rules/state'
+import { pieces } from '../../cardboard'
 import { CORPORATIONS, OBJECTIVES } from '../../data'
 import type { MapEntry } from '../../map/entry'
 import type { AlRest } from '../vocabulary'
@@ -35,6 +36,7 @@ const rail = englishRest({
     chits: 'only a corporation that has been started has them, and none but the owner of the company',
     map: 'these tiles cannot lie there together',
   },
+  cardboard: { pieces, spaces: { stock: 'blue box', 1: 'yellow box', 2: 'green box', 3: 'brown box' } },
   legend:
     'Yellow: certificates of its corporations do not count against the limit. Framed: par values. Framed in red, 300: the end of the game.',
   newcomer: {
