@@ -12,6 +12,15 @@ export const apart: typeof english = {
   ],
   instead: 'Das ganze Spiel mit Code weitergeben',
   insteadWhat: 'Das geht ohne Verbindung, zeigt aber nur den Stand von jetzt.',
+  told: {
+    foreign: 'Das ist kein Code zum Mitlesen.',
+    newer: 'Dieser Code stammt von einem neueren Paymaster. Diesen hier aktualisieren.',
+    damaged: 'Der Code war nicht ganz zu lesen. Ihn gerade vor die Kamera halten.',
+    bank: 'Das ist der Code einer Bank. Hier gehört der Code des anderen Handys hin; den zeigt es, sobald es diesen gelesen hat.',
+    follower:
+      'Das ist der Code eines Handys, das mitliest. Hier gehört der Code der Bank hin: Menü, „Handys, die mitlesen“.',
+    otherCode: 'Dieser Code antwortet auf einen älteren. Das andere Handy soll den Code oben lesen.',
+  },
 
   title: 'Welches geht weiter?',
   what: common =>

@@ -39,15 +39,6 @@ export const follow: typeof english = {
     'Dieser Browser kann sich nicht mit einem anderen Handy verbinden. Das ganze Spiel stattdessen mit Code weitergeben.',
   failed: 'Die Verbindung ließ sich nicht vorbereiten. Mit neuem Code von vorn beginnen.',
   nothing: 'Es passiert nichts?',
-  told: {
-    foreign: 'Das ist kein Code zum Mitlesen.',
-    newer: 'Dieser Code stammt von einem neueren Paymaster. Diesen hier aktualisieren.',
-    damaged: 'Der Code war nicht ganz zu lesen. Ihn gerade vor die Kamera halten.',
-    bank: 'Das ist der Code einer Bank. Hier gehört der Code des anderen Handys hin; den zeigt es, sobald es diesen gelesen hat.',
-    follower:
-      'Das ist der Code eines Handys, das mitliest. Hier gehört der Code der Bank hin: Menü, „Handys, die mitlesen“.',
-    otherCode: 'Dieser Code antwortet auf einen älteren. Das andere Handy soll den Code oben lesen.',
-  },
 
   join: 'Am Tisch mitlesen',
   joinWhat:

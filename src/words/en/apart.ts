@@ -10,6 +10,15 @@ export const apart = {
   ],
   instead: 'Pass the whole game by code',
   insteadWhat: 'It needs no connection, but shows the game as it stands now.',
+  told: {
+    foreign: 'That code is not one for following a table.',
+    newer: 'That code was made by a newer Paymaster. Update this one.',
+    damaged: 'That code could not be read whole. Hold it straight in front of the camera.',
+    bank: 'That is a bank’s code. Here the other phone’s code is needed, which it shows after it has read this one.',
+    follower:
+      'That is the code of a phone that follows. Here the bank’s code is needed: menu, “Phones that follow”.',
+    otherCode: 'That code answers an older one of this phone. Let the other phone read the code above.',
+  },
 
   title: 'Which one goes on?',
   what: (common: number) =>

@@ -37,15 +37,6 @@ export const follow = {
   cannot: 'This browser cannot connect to another phone. Pass the whole game by code instead.',
   failed: 'The connection could not be prepared. Start over with a new code.',
   nothing: 'Nothing happens?',
-  told: {
-    foreign: 'That code is not one for following a table.',
-    newer: 'That code was made by a newer Paymaster. Update this one.',
-    damaged: 'That code could not be read whole. Hold it straight in front of the camera.',
-    bank: 'That is a bank’s code. Here the other phone’s code is needed, which it shows after it has read this one.',
-    follower:
-      'That is the code of a phone that follows. Here the bank’s code is needed: menu, “Phones that follow”.',
-    otherCode: 'That code answers an older one of this phone. Let the other phone read the code above.',
-  },
 
   join: 'Follow a table',
   joinWhat:

@@ -18,17 +18,21 @@ import { PairingCode } from './PairingCode'
 import './follow.css'
 
 const Tries = inApart(async () => (await import('./Tries')).Tries)
+const Misread = inApart(async () => (await import('./Tries')).Misread)
 
 /** The camera, which stays on while the answer is made and shown: some browsers give real addresses only that long. */
 function Looks({ hidden }: { hidden: boolean }) {
-  const { told, joinWhat } = said.value
+  const { joinWhat } = said.value
   const wrong = useSignal<string | undefined>(undefined)
-  const text = wrong.value ?? (misread.value ? told[misread.value] : undefined)
   return (
     <div class={hidden ? 'unseen' : 'stack'} inert={hidden}>
       <p>{joinWhat}</p>
       <Viewfinder seen={takeBank} />
-      <div role="status">{text === undefined ? null : <p class="strip">{text}</p>}</div>
+      <div role="status">
+        {wrong.value !== undefined || misread.value ? (
+          <p class="strip">{wrong.value ?? (misread.value ? <Misread of={misread.value} /> : null)}</p>
+        ) : null}
+      </div>
       <div class="buttons roomy">
         <Picture
           seen={takeBank}

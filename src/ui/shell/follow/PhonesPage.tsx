@@ -21,6 +21,7 @@ import { PairingCode } from './PairingCode'
 import './follow.css'
 
 const Tries = inApart(async () => (await import('./Tries')).Tries)
+const Misread = inApart(async () => (await import('./Tries')).Misread)
 
 function PhoneRow({ phone }: { phone: Phone }) {
   const { watches, states, may, mays, dismiss: dismissText } = said.value
@@ -51,15 +52,19 @@ function PhoneRow({ phone }: { phone: Phone }) {
 
 /** How far the pairing is, in words. */
 function Progress({ of }: { of: Pairing }) {
-  const { making, reaching, failed, noNetwork, told } = said.value
-  const text = of.is === 'making' ? making : of.is === 'reaching' ? reaching : of.told ? told[of.told] : ''
+  const { making, reaching, failed, noNetwork } = said.value
   if (of.is === 'failed')
     return (
       <p class="strip stop" role="alert">
         {of.text ? failed : noNetwork}
       </p>
     )
-  return <p role="status">{text}</p>
+  return (
+    <p role="status">
+      {of.is === 'making' ? making : of.is === 'reaching' ? reaching : null}
+      {of.told ? <Misread of={of.told} /> : null}
+    </p>
+  )
 }
 
 /** This phone's code, and the camera that waits for the other's. */

@@ -21,3 +21,8 @@ export function Tries() {
     </section>
   )
 }
+
+/** What is wrong with a code that was read while the phones look for each other. */
+export function Misread({ of }: { of: keyof typeof said.value.told }) {
+  return <>{said.value.told[of]}</>
+}
