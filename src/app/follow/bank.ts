@@ -11,6 +11,7 @@ import { writer } from '../saving/keeping'
 import { forgetAsked, takeAsk } from './asks'
 import { end, type Line, lines, note, phones, say, wait, waiting } from './lines'
 import { type Link, openLink } from './link'
+import { keepMay, mayOf } from './mays'
 import { type Answer, BEAT, type FromFollower, followerTerms, type May, SILENCE, VERSION } from './messages'
 import { epochOf, ownerIn, raiseEpoch, setEpoch, setOwner } from './owner'
 import { reachParted } from './reach'
@@ -83,20 +84,27 @@ writer.heard = (game, written) => {
   for (const line of lines.values()) if (line.game === game) sendRecords(line, written)
 }
 
-/** Sets what a phone may do, and tells it. */
+/** Sets what a phone may do, also when it pairs anew. */
 export function setMay(id: number, may: May): void {
+  const [line, phone] = [lines.get(id), phones.peek().find(one => one.id === id)]
+  if (line?.name !== undefined && phone) keepMay(line.game, line.name, phone.player, may)
+  allow(id, may)
+}
+
+/** Lets a phone do so much, and tells it. */
+function allow(id: number, may: May): void {
   const line = lines.get(id)
   if (may === 'watch') forgetAsked(id)
   note(id, { may })
   if (line) say(line, { is: 'may', may })
 }
 
-/** Notes whose phone it is. Only a player's may ask, and one that says to be another's may do no more than that at first. */
-function tellWhose({ id }: Line, player: string): void {
+/** Notes whose phone it is. Only a player's may ask, and no more than that unless the banker has set it for that phone. */
+function tellWhose({ id, game, name = '' }: Line, player: string): void {
   const phone = phones.peek().find(one => one.id === id)
   if (phone?.player !== player) forgetAsked(id)
   note(id, { player })
-  setMay(id, player === '' ? 'watch' : phone?.player === player ? phone.may : 'ask')
+  allow(id, player === '' ? 'watch' : phone?.player === player ? phone.may : mayOf(game, name, player))
 }
 
 let names: readonly Player[] | undefined
@@ -176,6 +184,7 @@ function take(line: Line, text: unknown): void {
       .catch(() => leave(line))
   }
   if (!('player' in message)) return
+  if (message.is === 'hello') line.name = message.phone
   tellWhose(line, message.player ?? '')
   // A player whose phone paired anew is not waited for.
   for (const { id, is, player } of phones.peek())

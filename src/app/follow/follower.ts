@@ -14,7 +14,7 @@ import {
   SILENCE,
   VERSION,
 } from './messages'
-import { epochOf, isOlder, ownerIn, raiseEpoch, setOwner } from './owner'
+import { epochOf, isOlder, ownerIn, ownName, raiseEpoch, setOwner } from './owner'
 import type { Parting } from './parted'
 import { reachParted } from './reach'
 import { type Picked, takeGame, takeNames, takeRecord } from './taking'
@@ -211,7 +211,7 @@ function connected(link: Link): Line {
   answering = undefined
   // What is shown stays until the game is here again.
   if (following.peek().is !== 'lost') following.value = { is: 'coming' }
-  say({ is: 'hello', version: VERSION, player })
+  say({ is: 'hello', version: VERSION, phone: ownName(), player })
   return mine
 }
 

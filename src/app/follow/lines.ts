@@ -31,6 +31,8 @@ export interface Line {
   /** Whom the phone may name as its owner: a player, or nobody. */
   readonly players: readonly string[]
   heard: number
+  /** The phone's own name, once it has said it. */
+  name?: string
   /** The phone has said which bank it knows. */
   knows?: true
   /** Forgets what it offered of how the game went on there. */

@@ -63,7 +63,13 @@ export const PIECE = 1900
  * and not at the bank; `yields`: it follows the bank's all the same.
  */
 export type FromFollower =
-  | { readonly is: 'hello'; readonly version: number; readonly player: string | null }
+  | {
+      readonly is: 'hello'
+      readonly version: number
+      /** A name that only this phone has: what it may do is kept under it. */
+      readonly phone: string
+      readonly player: string | null
+    }
   | { readonly is: 'who'; readonly player: string | null }
   | { readonly is: 'knows'; readonly epoch: Epoch }
   | ({ readonly is: 'ask' } & Ask)
@@ -73,7 +79,12 @@ export type FromFollower =
   | { readonly is: 'here' }
 
 const fromFollower = v.variant('is', [
-  v.strictObject({ is: v.literal('hello'), version: v.literal(VERSION), player: who }),
+  v.strictObject({
+    is: v.literal('hello'),
+    version: v.literal(VERSION),
+    phone: epochForm.entries.by,
+    player: who,
+  }),
   v.strictObject({ is: v.literal('who'), player: who }),
   v.strictObject({ is: v.literal('knows'), epoch: epochForm }),
   v.strictObject({ is: v.literal('parted'), piece: v.string() }),

@@ -53,3 +53,10 @@ export function isOlder(game: string, epoch: Epoch): boolean {
   if (ownerIn(game) === undefined) setOwner(game, '')
   return false
 }
+
+/** The name that only this phone has. */
+export function ownName(): string {
+  const name = readLocal('phone', String) ?? randomId()
+  writeLocal('phone', name)
+  return name
+}

@@ -94,7 +94,8 @@ const MOST_PASSES = 40
 export function entriesToEnd(type: string): readonly Action[] {
   const open = shownSession.value
   const shown = desk.value
-  if (!open || !shown) return []
+  // From a phone that follows, nobody enters what others decide.
+  if (!open || !shown || (guard.value === 'watches' && !elsewhere.value)) return []
   const { law } = open.title
   const passes: Action[] = []
   let state = shown.table

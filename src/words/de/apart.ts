@@ -13,6 +13,11 @@ export const apart: typeof english = {
   instead: 'Das ganze Spiel mit Code weitergeben',
   insteadWhat: 'Das geht ohne Verbindung, zeigt aber nur den Stand von jetzt.',
   told: {
+    noNetwork:
+      'Dieses Handy ist in keinem Netz. Ins WLAN der anderen gehen oder hier einen Hotspot öffnen, dem die anderen beitreten.',
+    cannot:
+      'Dieser Browser kann sich nicht mit einem anderen Handy verbinden. Das ganze Spiel stattdessen mit Code weitergeben.',
+    failed: 'Die Verbindung ließ sich nicht vorbereiten. Mit neuem Code von vorn beginnen.',
     foreign: 'Das ist kein Code zum Mitlesen.',
     newer: 'Dieser Code stammt von einem neueren Paymaster. Diesen hier aktualisieren.',
     damaged: 'Der Code war nicht ganz zu lesen. Ihn gerade vor die Kamera halten.',

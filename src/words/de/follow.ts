@@ -33,11 +33,6 @@ export const follow: typeof english = {
   done: 'Verbunden. Das Handy liest dieses Spiel jetzt mit.',
   stop: 'Abbrechen',
   startOver: 'Mit neuem Code von vorn',
-  noNetwork:
-    'Dieses Handy ist in keinem Netz. Ins WLAN der anderen gehen oder hier einen Hotspot öffnen, dem die anderen beitreten.',
-  cannot:
-    'Dieser Browser kann sich nicht mit einem anderen Handy verbinden. Das ganze Spiel stattdessen mit Code weitergeben.',
-  failed: 'Die Verbindung ließ sich nicht vorbereiten. Mit neuem Code von vorn beginnen.',
   nothing: 'Es passiert nichts?',
 
   join: 'Am Tisch mitlesen',

@@ -11,6 +11,10 @@ export const apart = {
   instead: 'Pass the whole game by code',
   insteadWhat: 'It needs no connection, but shows the game as it stands now.',
   told: {
+    noNetwork:
+      'This phone is in no network. Join the Wi-Fi that the others use, or open a hotspot on this phone and let them join it.',
+    cannot: 'This browser cannot connect to another phone. Pass the whole game by code instead.',
+    failed: 'The connection could not be prepared. Start over with a new code.',
     foreign: 'That code is not one for following a table.',
     newer: 'That code was made by a newer Paymaster. Update this one.',
     damaged: 'That code could not be read whole. Hold it straight in front of the camera.',

@@ -32,10 +32,6 @@ export const follow = {
   done: 'Connected. That phone now follows this game.',
   stop: 'Stop',
   startOver: 'Start over with a new code',
-  noNetwork:
-    'This phone is in no network. Join the Wi-Fi that the others use, or open a hotspot on this phone and let them join it.',
-  cannot: 'This browser cannot connect to another phone. Pass the whole game by code instead.',
-  failed: 'The connection could not be prepared. Start over with a new code.',
   nothing: 'Nothing happens?',
 
   join: 'Follow a table',

@@ -144,6 +144,30 @@ describe('what a player asks from their own phone', () => {
     expect(recordsOf(bank)).toHaveLength(5)
   })
 
+  it('is what the banker has set for that player’s phone, also after it paired anew', async () => {
+    const { bank, game, other } = await two(4)
+    const { id = 0, player = '' } = bank.phones.value[0] ?? {}
+    bank.setMay(id, 'enter')
+    await allowed(other, 'enter')
+    other.startFollowing()
+    await pair(bank, other, game)
+    await even(bank, other)
+    await allowed(other, 'enter')
+    // Another phone that says to be theirs may ask, and no more.
+    other.startFollowing()
+    const third = await openPhone()
+    await pair(bank, third, game)
+    await even(bank, third)
+    third.sayWho(game, player)
+    await allowed(third, 'ask')
+  })
+
+  it('is not what others decide: they do not pass all at once from a phone of their own', async () => {
+    const { bank, other } = await two(12)
+    expect(bank.entriesToEnd('pass').length).toBeGreaterThan(1)
+    expect(other.entriesToEnd('pass')).toEqual([])
+  })
+
   it('ends with the connection, or once the phone may only watch', async () => {
     const { bank, other } = await two(4)
     tap(other)

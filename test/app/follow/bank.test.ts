@@ -11,7 +11,7 @@ vi.mock('../../../src/app/follow/link', () => fakeLinks())
 /** What a player asks, in form. */
 const ask = { is: 'ask', id: 1, records: 4, table: '', actions: [{ type: 'pass' }] }
 
-const hello = { is: 'hello', version: 3, player: null }
+const hello = { is: 'hello', version: 3, phone: 'jtmt78goqs585r17', player: null }
 
 /** Messages that no phone sends: of no form, of another form, too long, out of order, and what only the bank may say. */
 function hostile(seed: number): unknown {

@@ -42,8 +42,9 @@ export function Bar({ fills = false }: { fills?: boolean }) {
   const { frame } = words.value
   const { screen } = route.value
   // One button for both, so that it keeps the focus.
-  const asks = noneBack.value && !none.value
-  const rests = fills || guard.value === 'watches'
+  const watches = guard.value === 'watches'
+  const asks = noneBack.value && !none.value && !watches
+  const rests = fills || watches
   const noUndo = rests || (none.value && !insteadOfUndo.value)
   const shown = wide.value ? TABS.filter(tab => tab === 'play' || tab === 'log') : TABS
   const tabs = charted.value ? shown : shown.filter(tab => tab !== 'chart')

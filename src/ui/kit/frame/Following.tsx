@@ -101,6 +101,10 @@ export function Following() {
       )}
       {heldBack.value ? <p>{onlyLooks}</p> : null}
       {told === '' ? null : <p class="told">{told}</p>}
+      {/* What the dashed lines around the buttons tell those who see them. */}
+      {rests.value && !heldBack.value && route.value.screen === 'play' ? (
+        <p class="hidden-text">{onlyLooks}</p>
+      ) : null}
       {route.value.screen === 'table' ? <News /> : null}
     </div>
   )

@@ -18,7 +18,7 @@ import { PairingCode } from './PairingCode'
 import './follow.css'
 
 const Tries = inApart(async () => (await import('./Tries')).Tries)
-const Misread = inApart(async () => (await import('./Tries')).Misread)
+const Trouble = inApart(async () => (await import('./Tries')).Trouble)
 
 /** The camera, which stays on while the answer is made and shown: some browsers give real addresses only that long. */
 function Looks({ hidden }: { hidden: boolean }) {
@@ -30,7 +30,7 @@ function Looks({ hidden }: { hidden: boolean }) {
       <Viewfinder seen={takeBank} />
       <div role="status">
         {wrong.value !== undefined || misread.value ? (
-          <p class="strip">{wrong.value ?? (misread.value ? <Misread of={misread.value} /> : null)}</p>
+          <p class="strip">{wrong.value ?? (misread.value ? <Trouble of={misread.value} /> : null)}</p>
         ) : null}
       </div>
       <div class="buttons roomy">
@@ -64,7 +64,7 @@ function Shows({ text }: { text: string }) {
 
 /** Follows the table of another phone: reads its code, shows one in return, and asks whose phone this is. */
 export function FollowPage() {
-  const { join, cannot, making, noNetwork, coming, reasons, startOver } = said.value
+  const { join, making, coming, reasons, startOver } = said.value
   const { menu } = words.value
   const now = following.value
   useEffect(() => {
@@ -85,7 +85,9 @@ export function FollowPage() {
   if (!canLink())
     return (
       <Page title={join} apart>
-        <p class="strip">{cannot}</p>
+        <p class="strip">
+          <Trouble of="cannot" />
+        </p>
       </Page>
     )
   return (
@@ -107,7 +109,7 @@ export function FollowPage() {
       {now.is === 'noNetwork' || now.is === 'ended' ? (
         <>
           <p class="strip stop" role="alert">
-            {now.is === 'ended' ? reasons[now.why] : noNetwork}
+            {now.is === 'ended' ? reasons[now.why] : <Trouble of="noNetwork" />}
           </p>
           <Button onTap={startFollowing}>{startOver}</Button>
         </>

@@ -21,7 +21,7 @@ import { PairingCode } from './PairingCode'
 import './follow.css'
 
 const Tries = inApart(async () => (await import('./Tries')).Tries)
-const Misread = inApart(async () => (await import('./Tries')).Misread)
+const Trouble = inApart(async () => (await import('./Tries')).Trouble)
 
 function PhoneRow({ phone }: { phone: Phone }) {
   const { watches, states, may, mays, dismiss: dismissText } = said.value
@@ -52,17 +52,17 @@ function PhoneRow({ phone }: { phone: Phone }) {
 
 /** How far the pairing is, in words. */
 function Progress({ of }: { of: Pairing }) {
-  const { making, reaching, failed, noNetwork } = said.value
+  const { making, reaching } = said.value
   if (of.is === 'failed')
     return (
       <p class="strip stop" role="alert">
-        {of.text ? failed : noNetwork}
+        <Trouble of={of.text ? 'failed' : 'noNetwork'} />
       </p>
     )
   return (
     <p role="status">
       {of.is === 'making' ? making : of.is === 'reaching' ? reaching : null}
-      {of.told ? <Misread of={of.told} /> : null}
+      {of.told ? <Trouble of={of.told} /> : null}
     </p>
   )
 }
@@ -116,7 +116,7 @@ function Pair({ game, stop }: { game: string; stop: () => void }) {
 
 /** The phones that follow this game, and a way to add one. */
 function Bank({ game }: { game: string }) {
-  const { what, none, add, another, full, cannot, done } = said.value
+  const { what, none, add, another, full, done } = said.value
   const adds = useSignal(false)
   const now = pairing.value
   useEffect(() => endPairing, [])
@@ -150,7 +150,9 @@ function Bank({ game }: { game: string }) {
         </ul>
       )}
       {!canLink() ? (
-        <p class="strip">{cannot}</p>
+        <p class="strip">
+          <Trouble of="cannot" />
+        </p>
       ) : adds.value ? (
         <Pair
           game={game}

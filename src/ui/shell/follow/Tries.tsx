@@ -22,7 +22,7 @@ export function Tries() {
   )
 }
 
-/** What is wrong with a code that was read while the phones look for each other. */
-export function Misread({ of }: { of: keyof typeof said.value.told }) {
+/** Why two phones do not connect, or what is wrong with the code that was read. */
+export function Trouble({ of }: { of: keyof typeof said.value.told }) {
   return <>{said.value.told[of]}</>
 }
