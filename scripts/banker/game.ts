@@ -68,6 +68,17 @@ function textOf(path: string): string {
   return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
 }
 
+/** An entry or a table without what it says of the map, which the banker does not keep. */
+function unmapped<T extends object>(said: T): T {
+  const {
+    tile: _tile,
+    rotation: _rotation,
+    map: _map,
+    ...rest
+  } = said as T & Readonly<Record<string, unknown>>
+  return rest as T
+}
+
 /** Reads a game file or a recorded game; from a file with one game per line, the given line, from 1. */
 export function readGame(path: string, line = 1): Game {
   const text = textOf(path)
@@ -76,11 +87,11 @@ export function readGame(path: string, line = 1): Game {
   if (chosen === undefined) throw new Error(`${path} has no game ${line}`)
   const stored = JSON.parse(chosen) as Stored
   const { title, players, options = {}, actions, trace, final } = stored
-  const steps = actions ?? trace?.map(it => it.action) ?? []
+  const steps = (actions ?? trace?.map(it => it.action) ?? []).map(unmapped)
   const own = Object.fromEntries(SET_UP.flatMap(key => (key in stored ? [[key, stored[key]]] : [])))
   return {
     ...{ title, players, options, steps },
     ...(Object.keys(own).length > 0 ? { own } : {}),
-    ...(final ? { final } : {}),
+    ...(final ? { final: unmapped(final) } : {}),
   }
 }

@@ -38,9 +38,19 @@ export function knownGames(title: '18al' | '1889' = '18al'): readonly Recorded[]
   return lines.map(line => JSON.parse(line) as Recorded)
 }
 
-/** A real game of 18AL: `4714` was played to its end, `144868` was stopped by hand. */
+/** Real game 4714 with its map, as it is imported. */
+export const mappedGame = (): Recorded => JSON.parse(file('18al-real-4714.json').toString('utf8')) as Recorded
+
+const withoutMap = ({ map: _, ...table }: Table): Table => table
+
+/** A real game of 18AL at a table that keeps no map: `4714` was played to its end, `144868` was stopped by hand. */
 export function realGame(name: '4714' | '144868'): Recorded {
-  return JSON.parse(file(`18al-real-${name}.json`).toString('utf8')) as Recorded
+  const game = JSON.parse(file(`18al-real-${name}.json`).toString('utf8')) as Recorded
+  const trace = game.trace.map(({ action, after }) => {
+    const { tile: _tile, rotation: _rotation, ...rest } = action as Action & Table
+    return { action: rest, ...(after ? { after: withoutMap(after) } : {}) }
+  })
+  return { ...game, trace, final: withoutMap(game.final) }
 }
 
 /** The actions of a recorded game. */

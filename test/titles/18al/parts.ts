@@ -2,12 +2,12 @@ import { game, OBJECTIVES } from '../../../src/titles/18al/data'
 import { join } from '../../../src/titles/18al/later/join'
 import type { AlAction } from '../../../src/titles/18al/law'
 import { CHITS, MAP } from '../../../src/titles/18al/map/map'
-import { knownGames, type Recorded, realGame } from '../../games/recorded'
+import { knownGames, mappedGame, type Recorded, realGame } from '../../games/recorded'
 import type { KitParts, OwnSayings, Tree } from '../kits'
 import { railwayParts } from '../railwayParts'
 import { sayings } from './sayings'
 
-const recorded = [realGame('4714'), realGame('144868'), ...knownGames()]
+const recorded = [mappedGame(), realGame('144868'), ...knownGames()]
 
 const URGES: Partial<Record<AlAction['type'], number>> = {
   buyPrivate: 6,

@@ -48,6 +48,8 @@ export interface Recording {
   readonly cities: Readonly<Record<string, string>>
   /** What the next tile on a hex costs, by how many were laid there before; `special` if a private company lays it. */
   terrain?(state: AnyRailway, corporation: string, hex: string, before: number, special: boolean): Money
+  /** What a tile is besides, by its number and rotation: fields of its entry. */
+  tiled?(state: AnyRailway, lay: RailEntry, tile: string, rotation: unknown): object
   /** What a private company's certificate exchanges for, by our ids; only of titles that have one. */
   readonly exchanges?: Readonly<Record<string, string>>
   readonly auctions?: Pick<Auctions, 'price' | 'mustAccept'>

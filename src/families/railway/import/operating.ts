@@ -20,6 +20,14 @@ import { notRun, type RailDesk, type RailEntry, STAGE, unrun } from './desk'
 export const asCorporation = forCorporation((desk: RailDesk, entry: ForeignEntry) => desk.acting(entry))
 export const hexId = v.pipe(v.string(), v.regex(/^[A-Z]\d{1,2}$/))
 
+/** The entry for a tile, with its number and rotation if the title's entries say them. */
+export const tiled = (
+  { recording }: RailDesk,
+  state: AnyRailway,
+  lay: RailEntry,
+  { fields: { tile, rotation } }: ForeignEntry,
+): RailEntry => ({ ...lay, ...recording.tiled?.(state, lay, typeOf(String(tile)), rotation) })
+
 /** A tile: what its terrain costs is worked out; one that costs nothing may only show how far the turn has come. */
 export const takeTile = reading(
   v.looseObject({ hex: hexId, tile: label }),
@@ -39,9 +47,11 @@ export const takeTile = reading(
       const before = special ? undefined : desk.arrive(corporation, stage)
       if (before) return before
       const cost = desk.recording.terrain?.(desk.state, corporation, hex, laid.length, special) ?? 0
-      const lay: RailEntry = { type: 'layTile', corporation, cost, hex }
       const entered = cost > 0 || desk.recording.everyTile
-      const hitch = entered ? desk.act(corporation, () => [lay], stage, STAGE.tile) : undefined
+      const lay = { type: 'layTile', corporation, cost, hex }
+      const hitch = entered
+        ? desk.act(corporation, state => [tiled(desk, state, lay, entry)], stage, STAGE.tile)
+        : undefined
       if (hitch) return hitch
       if (!entered && !special) desk.hear(STAGE.station)
       remember()

@@ -3,6 +3,7 @@ import type { Recording } from '../../../families/railway/import/desk'
 import type { AnyRailway } from '../../../families/railway/table'
 import { game, OBJECTIVES, TERRAIN } from '../data'
 import { auctions, law } from '../law'
+import { refuseLaid } from '../map/kept'
 import { ownOf } from '../own'
 import { start } from '../start'
 import { biddingTakes } from './bidding'
@@ -17,6 +18,13 @@ const purchase: NonNullable<Recording['purchase']> = ({ fields }, { train }) => 
   const yards =
     fields.ability === 'train_discount' || (fields.entity_type === 'company' && fields.entity === 'NDY')
   return yards ? { face: price / 2, fields: { private: 'NDY' } } : { face: price }
+}
+
+/** Tile and rotation, unless the map says that the tile cannot lie there: the game goes on without it. */
+const tiled: NonNullable<Recording['tiled']> = (state, lay, tile, rotation) => {
+  if (typeof rotation !== 'number') return {}
+  const named = { corporation: '', ...lay, tile, rotation }
+  return refuseLaid(state, named) ? {} : { tile, rotation }
 }
 
 /** What 18AL says about a game on 18xx.games. */
@@ -40,6 +48,7 @@ export function recordingOf(): Recording {
         ? { objective: true }
         : {},
     earned: runRevenue,
+    tiled,
     purchase,
     adapted: (state, entries) => coalFirst(coal, state, entries),
     takes: {

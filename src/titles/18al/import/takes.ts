@@ -4,6 +4,7 @@ import {
   asCorporation,
   takeCompany as takeAcquired,
   takeTile as takeOther,
+  tiled,
 } from '../../../families/railway/import/operating'
 import { dealPrice, label, reading, stranger, type Take, typeOf } from '../../../families/recorded/entry'
 import type { Hitch } from '../../../rules/intake'
@@ -24,7 +25,7 @@ export const takeTile = reading(
     if (typeOf(tile) !== LUMBER_TILE) return takeOther(desk, entry)
     return asCorporation(desk, entry, corporation => {
       const lay = { type: 'layTile', corporation, cost: 0, hex, private: 'B&SLC' }
-      const hitch = desk.act(corporation, () => [lay], STAGE.run, STAGE.tile)
+      const hitch = desk.act(corporation, state => [tiled(desk, state, lay, entry)], STAGE.run, STAGE.tile)
       const stop = hitch?.refusal?.code === 'stepOver' ? lateLumber(desk, corporation) : hitch
       if (!stop) desk.memory.tiles.set(hex, [...(desk.memory.tiles.get(hex) ?? []), tile])
       return stop

@@ -127,9 +127,9 @@ export function layOn(ledger: RailLedger, { corporation, hex = '', tile = '', ro
   })
 }
 
-/** Tiles by hex, in the order of the hexes. */
+/** Tiles by hex. */
 const byHex = (tiles: Tiles): KeptMap['tiles'] =>
-  Object.fromEntries(tiles.map(([hex, tile, rotation]) => [hex, { tile, rotation }] as const).toSorted())
+  Object.fromEntries(tiles.map(([hex, tile, rotation]) => [hex, { tile, rotation }] as const))
 
 /** The map with these tiles on it, none of them doubted. */
 export const mapWith = (tiles: Tiles): KeptMap => ({
@@ -196,10 +196,11 @@ export function takeMap(ledger: RailLedger, { tiles, stations }: Lies): void {
   })
 }
 
-/** The tiles that lie on the map, as entries say them; `undefined` if the table does not keep it. */
+/** The tiles that lie on the map by their hexes, as entries say them; `undefined` if the table does not keep it. */
 export function tilesOf(state: AnyRailway): Tiles | undefined {
   const { map } = ownOf(state)
-  return map && Object.entries(map.tiles).map(([hex, { tile, rotation }]) => [hex, tile, rotation])
+  const tiles = Object.entries(map?.tiles ?? {}).toSorted()
+  return map && tiles.map(([hex, { tile, rotation }]) => [hex, tile, rotation])
 }
 
 /** The map in a table report: tile and rotation by hex, and the corporations with stations by hex. */
@@ -207,7 +208,7 @@ export function mapReport(state: AnyRailway): object {
   const tiles = (tilesOf(state) ?? []).map(([hex, ...laid]) => [hex, laid] as const)
   const stations = Object.entries(stationsOf(state))
   return {
-    tiles: Object.fromEntries(tiles.toSorted()),
+    tiles: Object.fromEntries(tiles),
     stations: Object.fromEntries(stations.toSorted()),
   }
 }

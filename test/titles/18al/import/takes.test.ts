@@ -34,13 +34,31 @@ describe('an operating turn', () => {
     expect(result.stopped).toBeUndefined()
     const turns = plain(result).filter(action => 'corporation' in action && action.type !== 'buyShare')
     expect(turns.slice(1)).toEqual([
-      { type: 'layTile', corporation: 'AB&C', cost: 60, hex: 'G4' },
+      { type: 'layTile', corporation: 'AB&C', cost: 60, hex: 'G4', tile: '441a', rotation: 0 },
       { type: 'buyTrain', corporation: 'AB&C', train: '2', from: 'ipo' },
       { type: 'endTurn', corporation: 'AB&C' },
       { type: 'layTile', corporation: 'AB&C', cost: 0, hex: 'G4' },
       { type: 'placeToken', corporation: 'AB&C', city: 'Birmingham', objective: true },
       { type: 'run', corporation: 'AB&C', revenue: 60, pay: false },
     ])
+  })
+
+  it('is named with its rotation, unless the map says that it cannot lie there or the file lacks something', async () => {
+    const laid = (fields: object) => [
+      ...FLOATED,
+      of('ABC', 'lay_tile', { hex: 'G6', tile: '6-0', ...fields }),
+    ]
+    const entry = { type: 'layTile', corporation: 'AB&C', cost: 0, hex: 'G6' }
+    const last = async (fields: object) => plain(await imported(laid(fields))).at(-1)
+    expect(await last({ rotation: 5 })).toEqual({ ...entry, tile: '6', rotation: 5 })
+    for (const odd of [
+      {},
+      { rotation: 6 },
+      { rotation: '5' },
+      { rotation: 0, tile: '9-0' },
+      { rotation: 0, tile: 'X-0' },
+    ])
+      expect(await last(odd)).toEqual(entry)
   })
 
   it('of the only corporation is told from its next by the steps', async () => {

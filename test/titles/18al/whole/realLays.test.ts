@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import type { AnyRailway } from '../../../../src/families/railway/table'
+import { apply } from '../../../../src/rules/apply'
+import title from '../../../../src/titles/18al'
+import type { AlAction } from '../../../../src/titles/18al/law'
+import { chart } from '../../../../src/titles/18al/map/best'
+import { boardOf, layEntry, laysNow } from '../../../../src/titles/18al/map/kept'
+import { importedText } from '../../../interop/eighteenxxKit'
+
+function played(state: AnyRailway, action: AlAction): AnyRailway {
+  const outcome = apply(title.law, state, action)
+  if ('refusal' in outcome) throw new Error(JSON.stringify(outcome.refusal))
+  return outcome.state
+}
+
+describe('4.2.1 in games between people', () => {
+  for (const [name, lays] of [
+    ['4714', 36],
+    ['144868', 10],
+  ] as const)
+    it(`every lay of ${name} is among those that are offered, at the price that was paid`, async ({
+      skip,
+    }) => {
+      const url = new URL(`../../../../../shared/games/${name}.18xxgames.json`, import.meta.url)
+      if (!existsSync(url)) return skip(`needs ../shared/games/${name}.18xxgames.json`)
+      const { file } = await importedText(readFileSync(url, 'utf8'))
+      let count = 0
+      let state = played(title.start(file.setup), { type: 'map', tiles: [] })
+      for (const { at: _, ...action } of file.actions as readonly (AlAction & { readonly at?: string })[]) {
+        if (action.type === 'layTile') {
+          const { corporation, hex = '', tile = '', rotation = 0 } = action
+          const offered = laysNow(state).get(hex)
+          // A tile that looks the same in several rotations is offered in the first of them.
+          const turns = chart.tiles.get(tile)?.rotations.length ?? 0
+          expect(offered, JSON.stringify(action)).toContainEqual({ tile, rotation: rotation % turns })
+          expect(layEntry(state, corporation, { hex, tile, rotation })).toEqual(action)
+          count += 1
+        }
+        state = played(state, action as AlAction)
+      }
+      expect(count).toBe(lays)
+      expect(Object.keys(boardOf(state)?.tiles ?? {}).length).toBeGreaterThan(5)
+      expect(title.breaches?.(state).filter(({ facts }) => 'tile' in facts)).toEqual([])
+    })
+})
