@@ -3,16 +3,16 @@ import { reasons } from '../../families/railway/law'
 import type { PlayerId } from '../../rules/state'
 
 /** A tile as it was to be laid, or as it was laid. */
-type Tiled = { readonly hex: string; readonly tile: string; readonly rotation: number }
+type Tiled = { readonly hex: string; readonly tile: string }
 
 /** A tile that the table has laid against the rules. */
-type LaidBy = { readonly hex: string; readonly tile: string; readonly corporation: string }
+type LaidBy = Tiled & { readonly corporation: string }
 
 /** Why a tile or station cannot lie where an entry puts it, and what is doubtful about a tile that lies there all the same. */
 export interface MapReasons {
   noHex: Tiled
   noTile: Tiled
-  noRotation: Tiled
+  noRotation: { tile: string; rotation: number }
   otherKind: Tiled
   tilesOut: Tiled
   layIncomplete: Readonly<Record<string, never>>

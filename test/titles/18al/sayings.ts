@@ -5,11 +5,17 @@ import { type FactsOf, RAILWAY_GIVEN, railwayFacts } from '../railwayFacts'
 
 const corporation = 'L&N'
 
-const laid = [{ hex: 'C4', tile: '57', rotation: 2 }]
+const laid = [{ hex: 'C4', tile: '57' }]
 const laidBy = [{ hex: 'C4', tile: '57', corporation }]
 
 const mapFacts: FactsOf<MapReasons> = {
-  ...{ noHex: laid, noTile: laid, noRotation: laid, otherKind: laid, tilesOut: laid },
+  ...{
+    noHex: laid,
+    noTile: laid,
+    noRotation: [{ tile: '57', rotation: 6 }],
+    otherKind: laid,
+    tilesOut: laid,
+  },
   layIncomplete: [{}],
   lumberTile: [{ tile: '445' }, { tile: '57' }],
   twoTiles: [{ hex: 'C4' }],

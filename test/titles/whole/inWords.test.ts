@@ -12,7 +12,7 @@ import { type Kit, kits } from '../kits'
 import { expectBoth, expectBothWritten, type Spoken, spoken } from '../spoken'
 
 /** What no recorded game has, or only some titles do. */
-const RARE = ['correct', 'count', 'position', 'stop', 'extraRound']
+const RARE = ['correct', 'count', 'map', 'position', 'stop', 'extraRound']
 
 /** The sample, and for each type of entry that it lacks a recorded game that has it. */
 function gamesOf({ title, recorded, sample }: Kit): readonly Recorded[] {
@@ -121,6 +121,9 @@ describe.each(kits)('$id in words', async kit => {
     for (const cash of [0, middle.cash.p1 ?? 0, 5000])
       expectTold(kit, words, middle, { type: 'count', holder: 'p1', cash } as Action)
     expectTold(kit, words, middle, { type: 'stop' })
+    if (Object.hasOwn(title.law.rules, 'map'))
+      for (const lies of [{}, { tiles: [] }])
+        expectTold(kit, words, middle, { type: 'map', ...lies } as Action)
     const table = (await title.position?.())?.(middle)
     if (table) expectTold(kit, words, title.start(game), { type: 'position', table } as Action)
   })

@@ -103,7 +103,8 @@ export function layEntry(state: AnyRailway, corporation: string, lay: Lay) {
 function refuseImpossible(tiles: Board['tiles'], { hex, tile, rotation }: Lay): Why | undefined {
   const code = impossibleLay(chart, { tiles }, { hex, tile, rotation })
   if (code === 'noTilesHere') return { ...own('noTileHere', { hex }), cite: '4.2.1(c)' }
-  return code && no(code === 'noneLeft' ? 'tilesOut' : code, { hex, tile, rotation })
+  if (code === 'noRotation') return no(code, { tile, rotation })
+  return code && no(code === 'noneLeft' ? 'tilesOut' : code, { hex, tile })
 }
 
 /** Why a tile that an entry names cannot lie there. */

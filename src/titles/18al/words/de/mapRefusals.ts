@@ -22,7 +22,7 @@ export const mapRefusals: MapRefusals = {
   stationTwice: ({ corporation, hex }, v) =>
     say`${v.name(corporation)} darf auf ${hex} nur einen Bahnhof haben, genannt sind zwei`,
   noCircle: ({ hex, circles }) =>
-    say`Die Stadt auf ${hex} hat ${circles === 1 ? 'einen Kreis' : `${circles} Kreise`}, genannt sind mehr Bahnhöfe`,
+    say`Die Stadt auf ${hex} hat Platz für ${many(circles, 'Bahnhof', 'Bahnhöfe')}, genannt sind mehr`,
   stationsOver: ({ corporation, stations }, v) =>
     say`${v.name(corporation)} hat insgesamt ${many(stations, 'Bahnhof', 'Bahnhöfe')}, genannt sind mehr`,
   colorLater: ({ hex, tile, corporation }, v) =>
