@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Action } from '../../../src/rules/rule'
 import { knownGames } from '../../titles/18lilliput/games'
-import { LONG, SHORT, type Table } from './tables'
+import { bought, LONG, SHORT, type Table } from './tables'
 import type { ScreenState } from './visit'
 import { openAll } from './visit'
 
@@ -156,6 +156,13 @@ const LISTED: readonly Listed[] = [
   { name: 'new', at: 'new', shows: '.ladder', tap: typeIndex, german },
   { name: 'new-again', table: TABLES.begun, at: 'new', shows: '.ladder-rows', tap: pick },
   { name: 'join', table: TABLES.begun, alone: true, at: 'new', shows: '.join-foot', tap: join, german },
+  {
+    name: 'moved-full',
+    table: TABLES.overFull,
+    at: bought(TABLES.overFull, '4'),
+    shows: '.moves-told',
+    german,
+  },
   { name: 'over', table: TABLES.over, at: 'play', shows: '.ranking' },
   { name: 'over-full', table: TABLES.overFull, at: 'play', shows: '.ranking', german },
 ]

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { TABLES } from './tables'
+import { bought, TABLES } from './tables'
 import { goTo, type ScreenState } from './visit'
 
 type Listed = ScreenState & { readonly german?: true }
@@ -143,6 +143,13 @@ export const past: readonly Listed[] = [
   { name: 'seats', table: TABLES.stockFull, at: 'seats', shows: 'main .button', german },
   { name: 'entry', table: TABLES.stock, at: 'log', shows: '.mistakes', tap: entry(2) },
   { name: 'entry-full', table: TABLES.stockFull, at: 'log', shows: '.mistakes', tap: entry(10), german },
+  {
+    name: 'moved-full',
+    table: TABLES.overFull,
+    at: bought(TABLES.overFull, '5'),
+    shows: '.moves-told',
+    german,
+  },
   {
     ...{ name: 'entry-named', table: TABLES.stockFull, at: 'entry/20', shows: '.verdict', german },
     tap: async page => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { knownGames } from '../../games/recorded'
-import { LONG, SHORT, type Table } from './tables'
+import { bought, LONG, SHORT, type Table } from './tables'
 import { goTo, openAll, openTable, type ScreenState } from './visit'
 
 type Listed = ScreenState & { readonly german?: true }
@@ -75,6 +75,13 @@ const LISTED: readonly Listed[] = [
   { name: 'books-full', table: TABLES.bankrupt, at: 'books', shows: '.books', german },
   { name: 'log-full', table: TABLES.operatingFull, at: 'log', shows: '.entry', german },
   { name: 'table-full', table: TABLES.bankrupt, at: 'table', shows: '.board-table', german },
+  {
+    name: 'moved-full',
+    table: TABLES.overFull,
+    at: bought(TABLES.overFull, '5'),
+    shows: '.moves-told',
+    german,
+  },
   { name: 'over', table: TABLES.over, at: 'play', shows: '.ranking' },
   { name: 'over-full', table: TABLES.overFull, at: 'play', shows: '.ranking', german },
   { name: 'story-full', table: TABLES.overFull, at: 'story', shows: '.worth-chart', tap: openAll, german },

@@ -39,6 +39,13 @@ function generated(at: number, names = SHORT): Recorded {
   return called(game, names)
 }
 
+/** The address of the first purchase of a train of this name, as an entry of the log. Throws if there is none. */
+export function bought({ actions }: Table, train: string): string {
+  const at = actions.findIndex(action => action.type === 'buyTrain' && (action as Step).train === train)
+  if (at < 0) throw new Error('no such entry')
+  return `entry/${at + 1}`
+}
+
 function upTo(game: Recorded, count: number, ...more: readonly Step[]): Table {
   return { game, actions: [...actionsOf(game).slice(0, count), ...more] }
 }

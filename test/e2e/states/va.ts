@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { knownGames } from '../../titles/18va/games'
-import { LONG, SHORT, type Table } from './tables'
+import { bought, LONG, SHORT, type Table } from './tables'
 import { goTo, openAll, openTable, type ScreenState } from './visit'
 
 type Listed = ScreenState & { readonly german?: true }
@@ -149,6 +149,13 @@ const LISTED: readonly Listed[] = [
   { name: 'lookahead-full', table: TABLES.coalFull, at: 'lookahead', shows: '.sum', tap: openAll, german },
   { name: 'ruling', table: TABLES.stockFull, at: 'ruling', shows: '.kinds', german },
   { name: 'entry', table: TABLES.coalFull, at: 'entry/430', shows: '.mistakes' },
+  {
+    name: 'moved-full',
+    table: TABLES.overFull,
+    at: bought(TABLES.overFull, '4G'),
+    shows: '.moves-told',
+    german,
+  },
   { name: 'over', table: TABLES.over, at: 'play', shows: '.ranking' },
   { name: 'over-full', table: TABLES.overFull, at: 'play', shows: '.ranking', german },
   { name: 'over-bankrupt', table: TABLES.overBankrupt, at: 'play', shows: '.ranking', german },

@@ -45,10 +45,12 @@ export const railCardboard = (
   const isCity = (at: string, { is }: PieceMove) => LAID.includes(is) && !['closed', 'gone'].includes(at)
   return {
     ...chartTokens(),
-    what({ is, of, count, was, face = was ?? of }, v) {
+    what({ is, of, to, count, was, face = was ?? of }, v) {
       if (is === 'share') return `${percent(count)} ${name(of, v)}`
       if (is === 'president') return `Direktorenaktie ${name(of, v)}`
-      if (is === 'train') return count === 1 ? train(face) : `${count} × ${train(face)}`
+      // A train that goes is only its type there; what lies on the charter is what it was declared as.
+      const card = train(to === 'gone' ? (was ?? of) : face)
+      if (is === 'train') return count === 1 ? card : `${count} × ${card}`
       if (is === 'station') return many(count, 'Bahnhof', 'Bahnhöfe')
       if (is === 'home') return 'Heimatbahnhof'
       if (is === 'marker') return 'Rundenmarker'

@@ -46,10 +46,12 @@ export const railCardboard = (
   const isCharter = (at: string, { is }: PieceMove) => LAID.includes(is) && game.corporations.includes(at)
   return {
     ...chartTokens(),
-    what({ is, of, count, was, face = was ?? of }, v) {
+    what({ is, of, to, count, was, face = was ?? of }, v) {
       if (is === 'share') return `${percent(count)} of ${name(of, v)}`
       if (is === 'president') return `president’s certificate of ${name(of, v)}`
-      if (is === 'train') return count === 1 ? train(face) : `${count} × ${train(face)}`
+      // A train that goes is only its type there; what lies on the charter is what it was declared as.
+      const card = train(to === 'gone' ? (was ?? of) : face)
+      if (is === 'train') return count === 1 ? card : `${count} × ${card}`
       if (is === 'station') return many(count, 'station')
       if (is === 'home') return 'home station'
       if (is === 'marker') return 'round marker'

@@ -56,7 +56,8 @@ export const moved = movedIn({
     if (is === 'station' || is === 'home') return `auf die Gesellschaftstafel von ${name(to, v)}`
     return toPlace(to, v)
   },
-  turned: ({ was = '' }) => `${train(was)} umdrehen`,
+  turned: ({ count, was = '' }) =>
+    count === 1 ? `${train(was)} umdrehen` : `${count} ${train(was).replace(/Zug$/, 'Züge')} umdrehen`,
   news: phaseNews,
   heading: move => (move.is === 'news' ? `Phase ${move.to}` : 'Tisch'),
 })

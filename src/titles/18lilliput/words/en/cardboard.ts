@@ -56,7 +56,8 @@ export const moved = movedIn({
     if (is === 'station' || is === 'home') return `onto the charter of ${name(to, v)}`
     return to === 'gone' || to === 'closed' ? 'out of the game' : `to ${name(to, v)}`
   },
-  turned: ({ was = '' }) => `turn the ${train(was)} over`,
+  turned: ({ count, was = '' }) =>
+    count === 1 ? `turn the ${train(was)} over` : `turn ${count} ${train(was)}s over`,
   news: phaseNews,
   heading: move => (move.is === 'news' ? `Phase ${move.to}` : 'Table'),
 })
