@@ -57,7 +57,7 @@ export interface CommonVocabulary extends Pick<TitleWords, 'cite' | 'mayStill' |
 /** What all titles say besides, in one language: fetched once a game is open. */
 export interface CommonRest extends Required<Pick<TitleWords, 'tally'>> {
   /** What is moved by hand between two tables; `setsOff` says what the codes of phases mean. */
-  moved(was: Table, is: Table, voice: Voice, setsOff: (code: string) => string): readonly ToldMove[]
+  moved(was: Table, is: Table, voice: Voice, setsOff: Texts | undefined): readonly ToldMove[]
   readonly refusals: ByCode
   /** Types of entries whose rules are fetched later, too. */
   readonly entries: ByCode
@@ -112,7 +112,7 @@ export function commonWords(vocabulary: CommonVocabulary, rest: Late<CommonRest>
     },
     turning: ({ code, facts }: TurningPoint, voice) => said(more().turnings, code, facts, voice) ?? code,
     tally: counts => more().tally(counts),
-    moved: (was, is, voice) => more().moved(was, is, voice, code => textOf(vocabulary.setsOff ?? {}, code)),
+    moved: (was, is, voice) => more().moved(was, is, voice, vocabulary.setsOff),
     figure: key => textOf({ ...vocabulary.figures, ...more().figures }, key),
     field: key => textOf(more().fields, key),
     ruling: kind => textOf(more().rulings, kind),

@@ -1,7 +1,7 @@
 import type { NewsMove } from '../../../rules/cardboard'
 import type { Voice } from '../../../rules/rule'
 import { type CardboardWords, tell } from '../../words/cardboard'
-import type { CommonRest } from '../../words/vocabulary'
+import { type CommonRest, textOf } from '../../words/vocabulary'
 import { cardboardMoves, type OwnPieces } from '../cardboard'
 import type { AnyRailway } from '../table'
 import type { Voiced } from './terms'
@@ -22,10 +22,16 @@ export const railMoved =
     words: (setsOff: (code: string) => string) => CardboardWords,
     pieces: OwnPieces = {},
   ): CommonRest['moved'] =>
-  (was, is, voice, setsOff) => {
+  (was, is, voice, setsOff = {}) => {
     const owners = new Set([...is.players, ...game.corporations])
     const moves = cardboardMoves(game, was as AnyRailway, is as AnyRailway, pieces)
-    return tell(moves, words(setsOff), owners, priceAt, voice)
+    return tell(
+      moves,
+      words(code => textOf(setsOff, code)),
+      owners,
+      priceAt,
+      voice,
+    )
   }
 
 /** The codes of what a phase brings: the tiles that are fetched from the box, and the others. */
