@@ -11,7 +11,7 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
   // What only a table needs whose phones do not reach each other.
   [
     'phones-apart',
-    [/\/src\/(?:app\/follow\/(?:offers|parted|apart)|ui\/shell\/follow\/(?:Parted|apart|Tries))\./],
+    [/\/src\/(?:app\/follow\/(?:offers|parted|apart)|ui\/shell\/follow\/(?:Help|Parted|apart|Tries))\./],
   ],
   // What only a table needs whose phones follow; what it says is a pack for each language.
   [

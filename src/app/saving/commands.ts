@@ -94,8 +94,8 @@ const MOST_PASSES = 40
 export function entriesToEnd(type: string): readonly Action[] {
   const open = shownSession.value
   const shown = desk.value
-  // From a phone that follows, nobody enters what others decide.
-  if (!open || !shown || (guard.value === 'watches' && !elsewhere.value)) return []
+  // Where nothing may be entered, as on a phone that follows, nobody enters what others decide.
+  if (!open || !shown || (guard.value && !elsewhere.value)) return []
   const { law } = open.title
   const passes: Action[] = []
   let state = shown.table

@@ -2,6 +2,31 @@ import type { apart as english } from '../en/apart'
 
 /** Handys, die sich nicht finden, die Bank, die umzieht, und zwei Handys, die dasselbe Spiel jedes für sich weitergeführt haben. */
 export const apart: typeof english = {
+  help: {
+    link: 'So geht es, in drei Bildern',
+    title: 'Handys, die mitlesen',
+    what: 'Alle am Tisch sehen das Spiel live auf dem eigenen Handy: Geld, Anteile, Kurse und Verlauf. Wer am Zug ist, kann dort um einen Eintrag bitten, und ein Tippen hier trägt ihn ein. Dafür braucht es kein Internet und kein Konto, nur dasselbe WLAN oder einen Hotspot.',
+    steps: [
+      'Am Handy der Bank: Menü, „Handys, die mitlesen“, „Handy hinzufügen“. Am anderen Handy: „Am Tisch mitlesen“ auf der Startseite. Es schaut mit seiner Kamera auf den Code.',
+      'Dann zeigt es selbst einen Code. Den vor die Kamera der Bank halten: Deren Handy schaut die ganze Zeit weiter.',
+      'Von da an liest es live mit, über das WLAN oder den Hotspot, in dem beide sind. War ein Handy gesperrt, kommt es von selbst zurück; war seine Seite geschlossen, wird es neu verbunden.',
+    ],
+    more: [
+      {
+        head: 'Der eigene Zug am eigenen Handy',
+        text: 'Sagen, wessen Handy es ist, und tippen wie die Bank. Am Handy der Bank steht dann, was eingetragen werden soll, und ein Tippen dort übernimmt es. Unter „Handys, die mitlesen“ kann die Bank ein Handy auch sofort eintragen oder nur zuschauen lassen.',
+      },
+      {
+        head: 'Wenn das Handy der Bank ausfällt',
+        text: 'Jedes Handy, das mitliest, hat das ganze Spiel. Dort: Menü, „Handys, die mitlesen“, „Ab jetzt hier die Bank führen“. Kommt das alte Handy zurück, sagt es, dass ein anderes die Bank führt.',
+      },
+      {
+        head: 'Auf dem Fernseher',
+        text: 'Mit Tablet, Laptop oder Fernseher mitlesen und dort „Tischansicht“ wählen.',
+      },
+    ],
+  },
+
   tooLate: 'Die Handys erreichen einander nicht. Was hilft:',
   tries: [
     'Sind beide im selben WLAN? Wenn keines da ist: am Handy der Bank einen Hotspot öffnen und mit dem anderen beitreten.',

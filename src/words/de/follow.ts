@@ -3,7 +3,6 @@ import type { follow as english } from '../en/follow'
 /** Handys, die das Handy der Bank live mitverfolgen. */
 export const follow: typeof english = {
   title: 'Handys, die mitlesen',
-  what: 'Alle am Tisch sehen das Spiel live auf dem eigenen Handy: Geld, Anteile, Kurse und Verlauf. Wer am Zug ist, kann dort um einen Eintrag bitten, und ein Tippen hier trägt ihn ein. Dafür braucht es kein Internet und kein Konto, nur dasselbe WLAN oder einen Hotspot.',
   steps: [
     'Auf dem anderen Handy Paymaster öffnen und „Am Tisch mitlesen“ wählen.',
     'Die Kamera des anderen Handys auf diesen Code richten.',

@@ -1,5 +1,30 @@
 /** Phones that do not reach each other, the bank that moves to one that follows, and two that went on with one game by themselves, side by side. */
 export const apart = {
+  help: {
+    link: 'How it works, in three pictures',
+    title: 'Phones that follow',
+    what: 'Everybody at the table sees the game live on their own phone: money, shares, prices and the log. On their turn they can ask for an entry there, which you take with one tap. It takes no internet and no account, only the same Wi-Fi or a hotspot.',
+    steps: [
+      'On the bank’s phone: menu, “Phones that follow”, “Add a phone”. On the other phone: “Follow a table” on the start page. It looks at the code with its camera.',
+      'Then it shows a code in return. Hold it in front of the bank’s camera: the bank’s phone goes on looking all the while.',
+      'From then on it follows live, over the Wi-Fi or hotspot that both are in. A phone that was locked comes back by itself; one whose page was closed pairs anew.',
+    ],
+    more: [
+      {
+        head: 'Your turn on your own phone',
+        text: 'Say whose phone it is, and tap as the banker would. The bank’s phone shows what you want to enter, and one tap there takes it. Under “Phones that follow” the banker may also let a phone enter at once, or only watch.',
+      },
+      {
+        head: 'If the bank’s phone dies',
+        text: 'Any phone that follows has the whole game. On it: menu, “Phones that follow”, “Bank here from now on”. The old phone, once it is back, says that another one banks.',
+      },
+      {
+        head: 'On a television',
+        text: 'Follow with a tablet, a laptop or a television, and choose “Table view”.',
+      },
+    ],
+  },
+
   tooLate: 'The phones do not reach each other. What helps:',
   tries: [
     'Are both in the same Wi-Fi? Without one, open a hotspot on the bank’s phone and join it with the other.',

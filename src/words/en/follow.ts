@@ -1,7 +1,6 @@
 /** Phones that follow the bank's phone live: the bank's page, the other phones' page, and the line over a game that is followed. */
 export const follow = {
   title: 'Phones that follow',
-  what: 'Everybody at the table sees the game live on their own phone: money, shares, prices and the log. On their turn they can ask for an entry there, which you take with one tap. It takes no internet and no account, only the same Wi-Fi or a hotspot.',
   steps: [
     'On the other phone, open Paymaster and choose “Follow a table”.',
     'Let that phone’s camera see this code.',

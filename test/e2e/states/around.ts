@@ -94,6 +94,7 @@ export const around: readonly Listed[] = [
   },
   { name: 'scan', at: 'scan', shows: 'main .button, main .strip', german },
   { name: 'follow', at: 'follow', shows: 'main .button, main .strip', german },
+  { name: 'follow-help', at: 'follow/help', shows: '.pictures svg', german },
   { name: 'phones', table: TABLES.stock, at: 'follow/bank', shows: 'main .button.go', german },
   { name: 'menu', table: TABLES.stock, at: 'menu', shows: '.rename' },
   { name: 'menu-full', table: TABLES.stockFull, at: 'menu', shows: '.rename', german },

@@ -43,8 +43,8 @@ export function Bar({ fills = false }: { fills?: boolean }) {
   const { screen } = route.value
   // One button for both, so that it keeps the focus.
   const watches = guard.value === 'watches'
-  const asks = noneBack.value && !none.value && !watches
-  const rests = fills || watches
+  const asks = !watches && noneBack.value && !none.value
+  const rests = watches || fills
   const noUndo = rests || (none.value && !insteadOfUndo.value)
   const shown = wide.value ? TABS.filter(tab => tab === 'play' || tab === 'log') : TABS
   const tabs = charted.value ? shown : shown.filter(tab => tab !== 'chart')

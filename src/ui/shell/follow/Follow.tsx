@@ -19,10 +19,12 @@ function OfBank() {
 }
 
 const Parted = inApart(async () => (await import('./Parted')).Parted)
+const Help = inApart(async () => (await import('./Help')).Help)
 
 /** Both ends of following, in one file that is fetched only by those who use it. */
 export function Follow() {
   const { of } = route.value
   if (of === 'parted') return <Parted />
+  if (of === 'help') return <Help />
   return of === 'bank' ? <OfBank /> : <FollowPage />
 }

@@ -18,6 +18,7 @@ import { PairingCode } from './PairingCode'
 import './follow.css'
 
 const Tries = inApart(async () => (await import('./Tries')).Tries)
+const HelpLink = inApart(async () => (await import('./Help')).HelpLink)
 const Trouble = inApart(async () => (await import('./Tries')).Trouble)
 
 /** The camera, which stays on while the answer is made and shown: some browsers give real addresses only that long. */
@@ -27,6 +28,7 @@ function Looks({ hidden }: { hidden: boolean }) {
   return (
     <div class={hidden ? 'unseen' : 'stack'} inert={hidden}>
       <p>{joinWhat}</p>
+      <HelpLink />
       <Viewfinder seen={takeBank} />
       <div role="status">
         {wrong.value !== undefined || misread.value ? (

@@ -21,6 +21,7 @@ import { PairingCode } from './PairingCode'
 import './follow.css'
 
 const Tries = inApart(async () => (await import('./Tries')).Tries)
+const Intro = inApart(async () => (await import('./Help')).Intro)
 const Trouble = inApart(async () => (await import('./Tries')).Trouble)
 
 function PhoneRow({ phone }: { phone: Phone }) {
@@ -116,7 +117,7 @@ function Pair({ game, stop }: { game: string; stop: () => void }) {
 
 /** The phones that follow this game, and a way to add one. */
 function Bank({ game }: { game: string }) {
-  const { what, none, add, another, full, done } = said.value
+  const { none, add, another, full, done } = said.value
   const adds = useSignal(false)
   const now = pairing.value
   useEffect(() => endPairing, [])
@@ -132,7 +133,7 @@ function Bank({ game }: { game: string }) {
   }
   return (
     <>
-      {adds.value ? null : <p>{what}</p>}
+      {adds.value ? null : <Intro />}
       {now?.is === 'done' ? (
         <p class="strip go" role="status">
           {done}

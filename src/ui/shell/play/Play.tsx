@@ -3,7 +3,6 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { asked } from '../../../app/desk/asked'
 import { current } from '../../../app/desk/current'
 import { exchanged } from '../../../app/desk/exchanged'
-import { guard } from '../../../app/desk/guard'
 import { paperMoney } from '../../../app/desk/notes'
 import { settled, whole } from '../../../app/desk/rest'
 import { addressOf } from '../../../app/desk/routes'
@@ -111,9 +110,7 @@ const asksStill = computed(() => {
     : titleWords.value?.mayStill(voice.value.name(player), view)
 })
 
-const someUndone = computed(
-  () => (session.value?.undone.length ?? 0) > 0 && !elsewhere.value && guard.value !== 'watches',
-)
+const someUndone = computed(() => (session.value?.undone.length ?? 0) > 0 && !elsewhere.value)
 
 /**
  * What was entered last, so that a wrong tap is noticed, what followed from it automatically, and a button for the
