@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { useMemo } from 'preact/hooks'
-import { cardboardFor, FEW, movesBetween } from '../../../app/desk/cardboard'
+import { cardboardFor, FEW, lastTables, movedLast, movesBetween } from '../../../app/desk/cardboard'
 import { paperMoney } from '../../../app/desk/notes'
 import { addressOf } from '../../../app/desk/routes'
 import { session, titleWords, voice } from '../../../app/desk/table'
@@ -8,8 +7,6 @@ import { words } from '../../../app/desk/words'
 import type { ToldMove } from '../../../rules/cardboard'
 import type { AnyState } from '../../../rules/state'
 import { payments } from '../../../session/correction'
-import { lastChange, now } from '../../../session/session'
-import { beforeUndone } from '../../../session/undone'
 import { Folded } from '../../kit/parts/Folded'
 import { notesSaid } from '../../kit/play/notes'
 import { nameOf } from '../log/said'
@@ -73,37 +70,35 @@ function notesBetween(was: AnyState, is: AnyState): readonly string[] {
 
 /**
  * What the last change, or what was just taken back, moves at the table: usual moves in a line, more under it. `paid`: a slip
- * says already which notes change hands.
+ * says already which notes change hands. `open`: all of it at once, in what was unfolded.
  */
-export function AtTable({ paid }: { paid: boolean }) {
-  const open = session.value
+export function AtTable({ paid, open = false }: { paid: boolean; open?: boolean }) {
   const text = words.value.play.atTable
-  const is = open ? now(open) : undefined
-  const was = useMemo(() => {
-    if (!open) return undefined
-    return beforeUndone(open) ?? open.entries[lastChange(open) - 1]?.state ?? open.start
-  }, [open])
-  // A table that was joined lies there already.
-  if (!open || !was || !is || open.entries.at(-1)?.action.type === 'position') return null
-  const moves = movesBetween(was, is)
-  const notes = paid ? [] : notesBetween(was, is)
-  const few = moves.length > FEW ? [] : moves.map(({ whole }) => whole)
+  const tables = lastTables.value
+  const title = session.value?.title.id
+  if (!tables || title === undefined) return null
+  const moves = movedLast.value
+  const notes = paid ? [] : notesBetween(tables.was, tables.is)
+  const told = open || moves.length <= FEW ? [] : [...byOwner(moves).keys()].map(ownerName)
+  const few = open || told.length > 0 ? [] : moves.map(({ whole }) => whole)
   const line = [...few, ...notes].join('; ')
+  const all = (
+    <>
+      <Moves moves={moves} />
+      {cardboardFor(title) === undefined ? (
+        <a class="button quiet" href={addressOf('settings')}>
+          {text.choose}
+        </a>
+      ) : null}
+    </>
+  )
   return (
     <>
       {line ? <p class="at-table">{text.told(line)}</p> : null}
-      {moves.length > FEW ? (
-        <Folded
-          key={open.records.length}
-          class="at-table"
-          line={text.told([...byOwner(moves).keys()].map(ownerName).join(', '))}
-        >
-          <Moves moves={moves} />
-          {cardboardFor(open.title.id) === undefined ? (
-            <a class="button quiet" href={addressOf('settings')}>
-              {text.choose}
-            </a>
-          ) : null}
+      {open && moves.length > 0 ? <div class="at-table">{all}</div> : null}
+      {told.length > 0 ? (
+        <Folded key={session.value?.records.length} class="at-table" line={text.told(told.join(', '))}>
+          {all}
         </Folded>
       ) : null}
     </>

@@ -12,17 +12,13 @@ import {
   type Desk,
   desk,
   elsewhere,
-  lastFollowed,
   lastHappened,
-  lastSaid,
   refused,
   roundBegun,
   session,
-  staying,
   tableNow,
   takenBack,
   titleWords,
-  voice,
 } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import { settings } from '../../../app/device/settings'
@@ -45,6 +41,7 @@ import { slipOf } from '../../kit/play/slipOf'
 import { revenueDue } from '../../kit/play/slots'
 import { screens } from '../screens'
 import { Corrected } from './Corrected'
+import { movedShort, Strip } from './Strip'
 import '../../kit/play/play.css'
 import './lots.css'
 import '../../kit/play/card.css'
@@ -75,68 +72,6 @@ function Exchanged() {
       <a class="button quiet" href={addressOf('seats')}>
         {seats.title}
       </a>
-    </div>
-  )
-}
-
-/** What was entered last and what followed from it; after Undo what was taken back, and which entry is the last now. */
-function LastSaid() {
-  const { frame } = words.value
-  const back = takenBack.value
-  if (back.length > 0)
-    return (
-      <>
-        <p class="followed">{frame.taken(back)}</p>
-        {lastSaid.value === '' ? null : <p>{frame.lastNow(lastSaid.value)}</p>}
-      </>
-    )
-  return (
-    <>
-      <p>{lastSaid}</p>
-      {lastFollowed.value.map((text, i) => (
-        <p key={i} class="followed">
-          {text}
-        </p>
-      ))}
-    </>
-  )
-}
-
-/** Asks whether the player before the one shown still does something; `undefined` if there is nothing left to do. */
-const asksStill = computed(() => {
-  const [player, view] = [desk.value?.mayStill ?? null, tableNow.value]
-  return player === null || view === null
-    ? undefined
-    : titleWords.value?.mayStill(voice.value.name(player), view)
-})
-
-const someUndone = computed(() => (session.value?.undone.length ?? 0) > 0 && !elsewhere.value)
-
-/**
- * What was entered last, so that a wrong tap is noticed, what followed from it automatically, and a button for the
- * player before the one shown, who may still act.
- */
-function Strip() {
-  const { frame } = words.value
-  const stays = () => {
-    staying.value = true
-  }
-  return (
-    <div class="strip last">
-      <div class="last-entry">
-        <LastSaid />
-      </div>
-      {asksStill.value === undefined ? null : (
-        <button type="button" class="button" onClick={stays}>
-          {asksStill.value}
-        </button>
-      )}
-      {/* Redo has the place of this link in the bar. */}
-      {someUndone.value ? (
-        <a class="button" href={addressOf('wrong')} aria-label={frame.wrongLabel}>
-          {frame.wrong}
-        </a>
-      ) : null}
     </div>
   )
 }
@@ -228,7 +163,7 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
   const slip = correction || back ? undefined : slipOf(happened)
   const due = revenueDue(shown.choices)
   // Read at every table: with a revenue due at first, the next entry would count as what was opened.
-  const moved = movedHere.value
+  const moved = movedHere.value && !elsewhere.value
   const stays = !slip && !correction && !back && isPurchase(happened, shown.view)
   const top = useTop(shown.revision, shown.view.actor, stays)
   // The reason of a refusal, or what another phone asks, may push another button under the finger.
@@ -255,11 +190,14 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
           happened={happened}
           denominations={paperMoney.value}
           folded={due}
-        />
+          moved={due && moved ? movedShort.value : undefined}
+        >
+          {due && moved ? <AtTable paid open /> : null}
+        </Slip>
       ) : session.value && session.value.records.length > 0 ? (
-        <Strip />
+        <Strip due={due} moved={moved} />
       ) : null}
-      {due || correction || elsewhere.value || !moved ? null : <AtTable paid={slip !== undefined} />}
+      {due || correction || !moved ? null : <AtTable paid={slip !== undefined} />}
       <Doubtful />
       {elsewhere.value || lesson.value === null ? null : <Lesson />}
       {shown.view.over === null || elsewhere.value ? null : <Winner />}
