@@ -5,11 +5,11 @@ import { firstLoad, named, packOf, packs, precached, shell } from './scripts/siz
  * most. The goal is 40 kB, and 32 kB for 1889.
  * @type {Readonly<Record<string, string>>}
  */
-const MOST = { '18al': '46.2 kB', '18va': '53.1 kB', '18lilliput': '35.5 kB', 1889: '41.4 kB' }
+const MOST = { '18al': '46.3 kB', '18va': '53.2 kB', '18lilliput': '35.5 kB', 1889: '41.5 kB' }
 
 // JavaScript and CSS, gzipped as a host sends them.
 export default [
-  { name: 'first load', path: firstLoad(), limit: '75.3 kB', gzip: true },
+  { name: 'first load', path: firstLoad(), limit: '75.4 kB', gzip: true },
   ...packs().map(({ title, language }) => ({
     ...{ name: `${title} in ${language}`, path: packOf(title, language).play },
     ...{ limit: MOST[title] ?? '40 kB', gzip: true },

@@ -49,6 +49,12 @@ const putRight = (entry: number) => async (page: Page) => {
   await page.locator('.slip').waitFor()
 }
 
+/** Converts a corporation, which moves certificates and stations. */
+async function convert(page: Page): Promise<void> {
+  if ((await page.locator('.last-entry details').count()) > 0) return
+  await page.locator('.before .button:not([aria-disabled])').first().tap()
+}
+
 /** The last entry of this type in a table, by its number. */
 const lastOf = ({ actions }: Table, type: string) => actions.findLastIndex(it => it.type === type) + 1
 
@@ -71,6 +77,10 @@ export const dues: readonly Listed[] = [
   due('tens', TABLES.operatingFull, { shows: '.doubt', tap: typed(1, 5, 5) }),
   due('doubt', TABLES.operatingFull, { shows: '.doubt', tap: typed(9, 9) }),
   due('va-income', tableOf(va, 'va-income')),
+  due('va-moved', tableOf(va, 'va-convert'), {
+    ...{ alone: true, shows: '.last-entry details', tap: convert },
+    settings: { cardboardOf: { '18VA': ['certificates', 'tokens', 'trains'] } },
+  }),
   due('va-undo', vaCoal, { alone: true, tap: takenBack }),
   due('va-hint', vaRun, { settings: newcomer }),
   due('va-tens', vaCoal, { shows: '.doubt', tap: typed(1, 5, 5) }),

@@ -15,6 +15,7 @@ import {
 } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import { later } from '../../kit/parts/later'
+import './strip.css'
 
 const AtTable = later(async () => (await import('../past/AtTable')).AtTable)
 
