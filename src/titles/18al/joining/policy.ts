@@ -17,6 +17,7 @@ import { remembered } from '../../../families/railway/joining/remembered'
 import type { RailLedger } from '../../../families/railway/ledger'
 import type { OperatingPolicy } from '../../../families/railway/operating/policy'
 import type { StockPolicy } from '../../../families/railway/stock/policy'
+import type { AnyRailway } from '../../../families/railway/table'
 import { added, flag } from '../../../rules/schema'
 import { recordOf } from '../../../rules/state'
 import { CORPORATIONS, game } from '../data'
@@ -40,8 +41,12 @@ function stationsFit(table: PositionTable): readonly Fits[] {
   })
 }
 
+/** The tiles of a table's map, as entries say them. */
+const tilesIn = ({ tiles }: NonNullable<PositionTable['map']>) =>
+  Object.entries(tiles).map(([hex, [tile, rotation]]) => [hex, tile, rotation] as const)
+
 /** Whether each piece of a private company is on a charter, or with the one corporation that may have it. */
-function piecesFit(table: PositionTable): readonly Fits[] {
+function piecesFit(state: AnyRailway, table: PositionTable): readonly Fits[] {
   const { coal, lumber, chits, map } = table
   const placed = coal && !['charter', 'gone'].includes(coal.at)
   const started = (id: string | undefined) =>
@@ -52,7 +57,7 @@ function piecesFit(table: PositionTable): readonly Fits[] {
     ['coal', placed ? started(coal.corporation) : coal?.corporation === undefined],
     ['lumber', lumber?.hex === undefined || lumber.at === 'laid'],
     ['chits', chits === undefined || chits === null || (started(chits) && fitsOwner(chits))],
-    ['map', map === undefined || !keeping().refuseTiles(map)],
+    ['map', !map || !keeping().refuseMap(state, { ...map, tiles: tilesIn(map) })],
   ]
 }
 
@@ -69,20 +74,22 @@ function take(ledger: RailLedger, table: PositionTable): void {
     objectives: CORPORATIONS.filter(id => table.corporations[id]?.objective),
     cities: recordOf(CORPORATIONS, id => table.corporations[id]?.cities ?? []),
     extraRound: table.extraRound === true,
-    ...(table.map ? { map: keeping().mapWith(table.map) } : {}),
   })
+  const { map } = table
+  const named = Object.values(table.corporations).some(({ cities }) => cities)
+  if (map) keeping().takeMap(ledger, named ? { tiles: tilesIn(map) } : { ...map, tiles: tilesIn(map) })
 }
 
 const own: OwnKeys = {
   ...{ table: pieces, row, end: { extraRound: added(flag) } },
-  fits: (_, table: PositionTable) => [...stationsFit(table), ...piecesFit(table)],
+  fits: (state, table: PositionTable) => [...stationsFit(table), ...piecesFit(state, table)],
   take,
   print(state) {
     const own = ownOf(state)
     const { abilities, terrain, laid } = own
     const { coal, lumber, lumberHex, chits } = abilities
     const hex = lumberHex === undefined ? {} : { hex: lumberHex }
-    const map = own.map && keeping().tilesOf(state)
+    const map = own.map && keeping().mapReport(state)
     return { coal, lumber: { at: lumber, ...hex }, chits, terrain, laid, ...(map ? { map } : {}) }
   },
   printRow(state, id) {

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { type PositionTable as RailTable, whole } from '../../../families/railway/joining/table'
 import { added, flag, maybe, player } from '../../../rules/schema'
 import { CITIES, CORPORATIONS, PRIVATES } from '../data'
-import { hexField } from '../fields'
-import { tilesField } from '../map/entry'
+import { hexField, rotationField, tileField } from '../fields'
 import { STEPS } from '../steps'
 
 const corporation = v.picklist(CORPORATIONS)
@@ -50,8 +49,14 @@ export const pieces = {
   chits: added(v.nullable(corporation)),
   terrain: added(hexes),
   laid: added(hexes),
-  /** The tiles of a table that keeps its map. */
-  map: added(tilesField, 4),
+  /** The map of a table that keeps it, as a report has it. */
+  map: added(
+    v.strictObject({
+      tiles: v.record(hexField, v.strictTuple([tileField, rotationField])),
+      stations: v.record(hexField, corporations),
+    }),
+    4,
+  ),
 }
 
 type Piece<K extends keyof typeof pieces> = v.InferOutput<(typeof pieces)[K]['wrapped']>

@@ -5,12 +5,9 @@ import { CORPORATIONS } from '../data'
 import { hexField, rotationField, tileField } from '../fields'
 import { keeping } from './late'
 
-/** Tiles that lie on the map: hex, tile and rotation of each. */
-export const tilesField = v.array(v.strictTuple([hexField, tileField, rotationField]))
-
 const schema = addedAction(
   action('map', {
-    tiles: maybe(tilesField),
+    tiles: maybe(v.array(v.strictTuple([hexField, tileField, rotationField]))),
     stations: maybe(v.record(hexField, v.array(v.picklist(CORPORATIONS)))),
   }),
   4,

@@ -133,13 +133,13 @@ const byHex = (tiles: Tiles): KeptMap['tiles'] =>
   Object.fromEntries(tiles.map(([hex, tile, rotation]) => [hex, { tile, rotation }] as const))
 
 /** The map with these tiles on it, none of them doubted. */
-export const mapWith = (tiles: Tiles): KeptMap => ({
+const mapWith = (tiles: Tiles): KeptMap => ({
   tiles: byHex(tiles),
   doubts: [],
 })
 
 /** Why these tiles cannot lie on the map together. */
-export function refuseTiles(tiles: Tiles): Why | undefined {
+function refuseTiles(tiles: Tiles): Why | undefined {
   const laid: Record<string, Laid> = {}
   for (const [hex, tile, rotation] of tiles) {
     if (Object.hasOwn(laid, hex)) return no('twoTiles', { hex })
@@ -198,7 +198,7 @@ export function takeMap(ledger: RailLedger, { tiles, stations }: Lies): void {
 }
 
 /** The tiles that lie on the map by their hexes, as entries say them; `undefined` if the table does not keep it. */
-export function tilesOf(state: AnyRailway): Tiles | undefined {
+function tilesOf(state: AnyRailway): Tiles | undefined {
   const { map } = ownOf(state)
   const tiles = Object.entries(map?.tiles ?? {}).toSorted()
   return map && tiles.map(([hex, { tile, rotation }]) => [hex, tile, rotation])
