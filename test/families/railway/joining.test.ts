@@ -66,15 +66,9 @@ describe.each(railways)('a table of $id that is joined', kit => {
     return new Set(cells.map(cell => game.printed.uncounted.includes(cell?.zone ?? ''))).size > 1
   }
 
-  /** A report without the map, which a position lists in another form. */
-  function reported(state: AnyRailway) {
-    const { map: _, ...table } = report(state) as ReturnType<typeof report> & { readonly map?: unknown }
-    return table
-  }
-
   /** What a report tells for certain. */
   function told(state: AnyRailway) {
-    const { players, ...rest } = reported(state)
+    const { players, ...rest } = report(state)
     const doubtful = Object.values(rest.corporations).some(({ price }) => isDoubtful(price))
     const rows = Object.entries(players).map(([id, { certificates, ...row }]) =>
       doubtful ? [id, row] : [id, row, certificates],
@@ -91,7 +85,7 @@ describe.each(railways)('a table of $id that is joined', kit => {
       for (const [i, state] of tablesOf(law, beginning, actions).entries()) {
         const plays = frame(state, 'stock') ?? frame(state, 'operate')
         if (i % 17 !== 3 || !plays || kit.game.unsold(state) !== undefined) continue
-        const again = play(beginning, entry(reported(state) as object as Tree))
+        const again = play(beginning, entry(report(state) as object as Tree))
         expect(told(again)).toEqual(told(state))
         expect(totalCash(again.cash)).toBe(kit.game.printed.bank)
         joined++
