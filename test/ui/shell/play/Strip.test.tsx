@@ -10,7 +10,7 @@ import { openInApp } from '../../../titles/drawn'
 import { kits } from '../../../titles/kits'
 
 /** A recorded game of 18VA up to its first entry of a type. */
-async function after(type: string): Promise<void> {
+async function openAfter(type: string): Promise<void> {
   for (const game of kits.find(({ id }) => id === '18VA')?.recorded ?? []) {
     const actions = actionsOf(game)
     const at = actions.findIndex(it => it.type === type)
@@ -32,7 +32,7 @@ const shown = () => [...document.querySelectorAll('.last-entry p')].map(it => it
 describe('where a revenue is due', () => {
   it('what a conversion moves at the table is in one line, which opens it', async () => {
     keepCardboard('18VA', ['certificates', 'tokens'])
-    await after('convert')
+    await openAfter('convert')
     render(<Strip due moved />)
     const line = screen.getByText(/^At the table: ./)
     const details = line.closest('details')
@@ -46,14 +46,14 @@ describe('where a revenue is due', () => {
 
   it('a table that keeps nothing but the map is told nothing', async () => {
     keepCardboard('18VA', [])
-    await after('convert')
+    await openAfter('convert')
     expect(movedShort.value).toBeUndefined()
     render(<Strip due moved />)
     expect(shown().some(text => /At the table/.test(text ?? ''))).toBe(false)
   })
 
   it('much that follows, as from a bankruptcy, is folded under what was entered', async () => {
-    await after('declareBankruptcy')
+    await openAfter('declareBankruptcy')
     const { unmount } = render(<Strip due={false} moved={false} />)
     const all = shown().length
     expect(all).toBeGreaterThan(3)
