@@ -105,7 +105,7 @@ const killed: Check = {
 /** The built files that are fetched once all is quiet, by name. */
 const packs = () =>
   readdirSync(join(root, 'dist', 'assets')).filter(name =>
-    /^(?:title|panel|rest|later|words|book|import|eighteenxx|follow|phones)-/.test(name),
+    /^(?:title|panel|rest|later|words|book|import|eighteenxx|follow|phones|map)-/.test(name),
   )
 
 /** Waits until everything needed without a network is stored. */

@@ -89,7 +89,7 @@ export const copies = (page: Page, base = '/') =>
 
 /** Paths of the packs of the built app, which are fetched when everything is quiet instead of precached. */
 export const packs = readdirSync('dist/assets')
-  .filter(name => /^(?:title|panel|rest|later|words|book|import|eighteenxx|follow|phones)-/.test(name))
+  .filter(name => /^(?:title|panel|rest|later|words|book|import|eighteenxx|follow|phones|map)-/.test(name))
   .map(name => `assets/${name}`)
   .sort()
 

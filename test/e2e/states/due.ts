@@ -52,7 +52,8 @@ const putRight = (entry: number) => async (page: Page) => {
 /** Converts a corporation, which moves certificates and stations. */
 async function convert(page: Page): Promise<void> {
   if ((await page.locator('.last-entry details').count()) > 0) return
-  await page.locator('.before .button:not([aria-disabled])').first().tap()
+  await page.locator('.before .chips.words .button').first().tap()
+  await page.locator('.converting .button').tap()
 }
 
 /** The last entry of this type in a table, by its number. */
@@ -77,7 +78,7 @@ export const dues: readonly Listed[] = [
   due('tens', TABLES.operatingFull, { shows: '.doubt', tap: typed(1, 5, 5) }),
   due('doubt', TABLES.operatingFull, { shows: '.doubt', tap: typed(9, 9) }),
   due('va-income', tableOf(va, 'va-income')),
-  due('va-moved', tableOf(va, 'va-convert'), {
+  due('va-moved', tableOf(va, 'va-convert-full'), {
     ...{ alone: true, shows: '.last-entry details', tap: convert },
     settings: { cardboardOf: { '18VA': ['certificates', 'tokens', 'trains'] } },
   }),

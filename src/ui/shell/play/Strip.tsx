@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals'
-import { FEW, movedLast } from '../../../app/desk/cardboard'
+import { movedLast } from '../../../app/desk/cardboard'
 import { addressOf } from '../../../app/desk/routes'
 import {
   desk,
@@ -25,9 +25,8 @@ const FEW_LINES = 2
 /** What the last entry moves at the table, in a few words; `undefined` if nothing. */
 export const movedShort = computed(() => {
   const { told, several } = words.value.play.atTable
-  const moves = movedLast.value
-  if (moves.length === 0) return undefined
-  return told(moves.length > FEW ? several(moves.length) : moves.map(({ whole }) => whole).join('; '))
+  const [first, ...more] = movedLast.value
+  return first && told(more.length > 0 ? several(more.length + 1) : first.whole)
 })
 
 /** What followed automatically from the entry made last. */
