@@ -83,7 +83,10 @@ export const game = railway({
     '3': { trainLimit: 4, rounds: 2, allows: ['acquires'], brings: ['greenTiles', 'privatesToCorporations'] },
     '4': { trainLimit: 3, rounds: 2, allows, brings: ['severalTrains'] },
     '5': {
-      ...{ trainLimit: 2, rounds: 3, allows, before: ['privatesClose'] },
+      trainLimit: 2,
+      rounds: 3,
+      allows,
+      before: ['privatesClose'],
       brings: ['brownTiles', 'offBoardHigher'],
     },
     '6': { trainLimit: 2, rounds: 3, allows, brings: ['coalGoes'] },
@@ -118,8 +121,12 @@ export const CITIES = [
 
 /** The historical objectives of the corporations, and what reaching one pays once (4.2.2.1). */
 export const OBJECTIVES: Readonly<Record<string, string>> = {
-  ...{ 'L&N': 'Birmingham', 'M&O': 'York', WRA: 'West Point' },
-  ...{ ATN: 'Meridian', 'AB&C': 'Birmingham', TAG: 'Birmingham' },
+  'L&N': 'Birmingham',
+  'M&O': 'York',
+  WRA: 'West Point',
+  ATN: 'Meridian',
+  'AB&C': 'Birmingham',
+  TAG: 'Birmingham',
 }
 export const OBJECTIVE_PAYS = 100
 
