@@ -26,7 +26,7 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
     'game',
     [
       /\/src\/(?:bank|rules|ui\/kit)\//,
-      /\/src\/ui\/shell\/(?:Game|(?:play\/(?:Play|Corrected|lots)|log\/\w+|frame\/\w+))\.(?:tsx?|css)/,
+      /\/src\/ui\/shell\/(?:Game|(?:play\/(?:Play|Strip|Corrected|lots)|log\/\w+|frame\/\w+))\.(?:tsx?|css)/,
       /\/src\/ui\/shell\/(?:past\/(?:HeldChanges|held|review)|start\/handing)\.(?:tsx?|css)/,
       /\/src\/(?:app\/(?:desk\/(?:sheets|paragraphs)|games\/lesson|past\/(?:change|gist|places|history|trial|plan|kept))|interop\/jsonPlace|session\/(?:story|change))\.ts/,
       // Imported by past/change.

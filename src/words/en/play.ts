@@ -24,7 +24,7 @@ export const play = {
   atTable: {
     heading: 'At the table:',
     told: (what: string) => `At the table: ${what}`,
-    several: (count: number) => `${count} moves`,
+    several: (count: number) => (count === 1 ? '1 move' : `${count} moves`),
     pays: (from: string, to: string, notes: string) => `${from} to ${to} ${notes}`,
     choose: 'What this table keeps in cardboard',
   },

@@ -51,7 +51,7 @@ const putRight = (entry: number) => async (page: Page) => {
 
 /** Converts a corporation, which moves certificates and stations. */
 async function convert(page: Page): Promise<void> {
-  if ((await page.locator('.last-entry details').count()) > 0) return
+  if ((await page.locator('details.at-table').count()) > 0) return
   await page.locator('.before .chips.words .button').first().tap()
   await page.locator('.converting .button').tap()
 }
@@ -79,7 +79,7 @@ export const dues: readonly Listed[] = [
   due('doubt', TABLES.operatingFull, { shows: '.doubt', tap: typed(9, 9) }),
   due('va-income', tableOf(va, 'va-income')),
   due('va-moved', tableOf(va, 'va-convert-full'), {
-    ...{ alone: true, shows: '.last-entry details', tap: convert },
+    ...{ alone: true, shows: 'details.at-table', tap: convert },
     settings: { cardboardOf: { '18VA': ['certificates', 'tokens', 'trains'] } },
   }),
   due('va-undo', vaCoal, { alone: true, tap: takenBack }),

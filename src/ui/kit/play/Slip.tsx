@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact'
 import { followedBesides } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import type { Happening } from '../../../rules/happening'
@@ -15,8 +14,6 @@ export function Slip({
   happened,
   denominations,
   folded = false,
-  moved,
-  children,
 }: {
   play: Play
   slip: SlipOf
@@ -24,9 +21,6 @@ export function Slip({
   denominations: readonly number[]
   /** Shows only its heading and sums, which open it. */
   folded?: boolean
-  /** What is moved at the table besides, in short, while it is folded; the children say it in full. */
-  moved?: string | undefined
-  children?: ComponentChildren
 }) {
   const text = words.value.play
   const token = slip.of === undefined ? undefined : movesOf(play.view, happened, slip.of)
@@ -43,9 +37,8 @@ export function Slip({
   const sums = slip.lines
     .map(({ to, amount }) => `${called(to)}\u00a0${play.voice.money(amount)}`)
     .join(' · ')
-  const short = [sums, moved].filter(Boolean).join(' · ')
   return (
-    <SlipFrame name={text.slip} heading={heading} folded={folded} sums={short}>
+    <SlipFrame name={text.slip} heading={heading} folded={folded} sums={sums}>
       <ul>
         {slip.lines.map(({ to, amount, parts, including }) => (
           <li key={to}>
@@ -73,7 +66,6 @@ export function Slip({
           {followed}
         </p>
       ))}
-      {children}
     </SlipFrame>
   )
 }

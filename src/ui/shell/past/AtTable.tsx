@@ -70,35 +70,34 @@ function notesBetween(was: AnyState, is: AnyState): readonly string[] {
 
 /**
  * What the last change, or what was just taken back, moves at the table: usual moves in a line, more under it. `paid`: a slip
- * says already which notes change hands. `open`: all of it at once, in what was unfolded.
+ * says already which notes change hands. `folded`: all of it under one line, since the next entry needs the room.
  */
-export function AtTable({ paid, open = false }: { paid: boolean; open?: boolean }) {
+export function AtTable({ paid, folded = false }: { paid: boolean; folded?: boolean }) {
   const text = words.value.play.atTable
   const tables = lastTables.value
   const title = session.value?.title.id
   if (!tables || title === undefined) return null
   const moves = movedLast.value
   const notes = paid ? [] : notesBetween(tables.was, tables.is)
-  const told = open || moves.length <= FEW ? [] : [...byOwner(moves).keys()].map(ownerName)
-  const few = open || told.length > 0 ? [] : moves.map(({ whole }) => whole)
-  const line = [...few, ...notes].join('; ')
-  const all = (
-    <>
-      <Moves moves={moves} />
-      {cardboardFor(title) === undefined ? (
-        <a class="button quiet" href={addressOf('settings')}>
-          {text.choose}
-        </a>
-      ) : null}
-    </>
-  )
+  const folds = moves.length > (folded ? 0 : FEW)
+  const line = [...(folds ? [] : moves.map(({ whole }) => whole)), ...(folded ? [] : notes)].join('; ')
+  const owners = [...byOwner(moves).keys()].map(ownerName).join(', ')
   return (
     <>
       {line ? <p class="at-table">{text.told(line)}</p> : null}
-      {open && moves.length > 0 ? <div class="at-table">{all}</div> : null}
-      {told.length > 0 ? (
-        <Folded key={session.value?.records.length} class="at-table" line={text.told(told.join(', '))}>
-          {all}
+      {folds ? (
+        <Folded
+          key={session.value?.records.length}
+          class="at-table"
+          line={text.told(folded ? text.several(moves.length) : owners)}
+        >
+          <Moves moves={moves} />
+          {folded ? notes.map(note => <p key={note}>{note}</p>) : null}
+          {cardboardFor(title) === undefined ? (
+            <a class="button quiet" href={addressOf('settings')}>
+              {text.choose}
+            </a>
+          ) : null}
         </Folded>
       ) : null}
     </>

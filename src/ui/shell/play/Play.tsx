@@ -41,7 +41,7 @@ import { slipOf } from '../../kit/play/slipOf'
 import { revenueDue } from '../../kit/play/slots'
 import { screens } from '../screens'
 import { Corrected } from './Corrected'
-import { movedShort, Strip } from './Strip'
+import { Strip } from './Strip'
 import '../../kit/play/play.css'
 import './lots.css'
 import '../../kit/play/card.css'
@@ -190,14 +190,11 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
           happened={happened}
           denominations={paperMoney.value}
           folded={due}
-          moved={due && moved ? movedShort.value : undefined}
-        >
-          {due && moved ? <AtTable paid open /> : null}
-        </Slip>
+        />
       ) : session.value && session.value.records.length > 0 ? (
-        <Strip due={due} moved={moved} />
+        <Strip due={due} />
       ) : null}
-      {due || correction || !moved ? null : <AtTable paid={slip !== undefined} />}
+      {correction || !moved ? null : <AtTable paid={slip !== undefined} folded={due} />}
       <Doubtful />
       {elsewhere.value || lesson.value === null ? null : <Lesson />}
       {shown.view.over === null || elsewhere.value ? null : <Winner />}

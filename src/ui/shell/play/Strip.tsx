@@ -1,5 +1,4 @@
 import { computed } from '@preact/signals'
-import { movedLast } from '../../../app/desk/cardboard'
 import { addressOf } from '../../../app/desk/routes'
 import {
   desk,
@@ -14,20 +13,9 @@ import {
   voice,
 } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
-import { later } from '../../kit/parts/later'
-import './strip.css'
-
-const AtTable = later(async () => (await import('../past/AtTable')).AtTable)
 
 /** So many lines of what followed from an entry are shown also where the next entry needs the room. */
 const FEW_LINES = 2
-
-/** What the last entry moves at the table, in a few words; `undefined` if nothing. */
-export const movedShort = computed(() => {
-  const { told, several } = words.value.play.atTable
-  const [first, ...more] = movedLast.value
-  return first && told(more.length > 0 ? several(more.length + 1) : first.whole)
-})
 
 /** What followed automatically from the entry made last. */
 const followed = (lines: readonly string[]) =>
@@ -56,23 +44,14 @@ function LastSaid() {
   )
 }
 
-/** The same where the next entry needs the room: much that followed is folded, and so is what is moved at the table. */
-function LastFolded({ moved }: { moved: boolean }) {
-  const short = moved ? movedShort.value : undefined
+/** The same where the next entry needs the room: much that followed is folded. */
+function LastFolded() {
   const all = lastFollowed.value
-  const shown = all.length > FEW_LINES ? 0 : all.length
-  if (takenBack.value.length > 0 || (!short && shown === all.length)) return <LastSaid />
+  if (takenBack.value.length > 0 || all.length <= FEW_LINES) return <LastSaid />
   return (
     <details key={session.value?.records.length}>
-      <summary>
-        <span>
-          <p>{lastSaid}</p>
-          {followed(all.slice(0, shown))}
-          {short ? <p class="at-table">{short}</p> : null}
-        </span>
-      </summary>
-      {followed(all.slice(shown))}
-      {short ? <AtTable paid={false} open /> : null}
+      <summary>{lastSaid}</summary>
+      {followed(all)}
     </details>
   )
 }
@@ -91,14 +70,14 @@ const someUndone = computed(() => (session.value?.undone.length ?? 0) > 0 && !el
  * What was entered last, so that a wrong tap is noticed, what followed from it automatically, and a button for the
  * player before the one shown, who may still act.
  */
-export function Strip({ due, moved }: { due: boolean; moved: boolean }) {
+export function Strip({ due }: { due: boolean }) {
   const { frame } = words.value
   const stays = () => {
     staying.value = true
   }
   return (
     <div class="strip last">
-      <div class="last-entry">{due ? <LastFolded moved={moved} /> : <LastSaid />}</div>
+      <div class="last-entry">{due ? <LastFolded /> : <LastSaid />}</div>
       {asksStill.value === undefined ? null : (
         <button type="button" class="button" onClick={stays}>
           {asksStill.value}
