@@ -59,6 +59,7 @@ function named(
   if (is === 'president') return [`shares ${of}`, president]
   if (is === 'station') return [`stations ${of}`, count]
   if (is === 'marker' || is === 'chip') return [of, count]
+  if (of === 'charter') return [`charter ${face}`, count]
   if (is === 'card') return [of === 'priority' || of === 'starting' ? 'card first' : `card ${of}`, count]
   return [is === 'train' ? `train ${face ?? of}` : `${is} ${of}`, count]
 }

@@ -54,7 +54,19 @@ const countAlabama: CountOwn = (table, add) => {
 const countVirginia: CountOwn = (table, add) => {
   const state = va(table as AnyRailway)
   add('round', state.round.operating === 0 ? 'stock' : `${state.round.operating}`)
-  for (const [id, it] of Object.entries(state.corporations)) {
+  const companies = Object.entries(state.corporations)
+  const whose = (has: 'express' | 'extraStation' | 'extraTrain') => companies.find(([, it]) => it[has])?.[0]
+  for (const [token, has] of [
+    ['+10', 'express'],
+    ['•', 'extraStation'],
+  ] as const)
+    for (const at of [whose(has) ?? 'box', whose(has) ? 'map' : 'box']) add(token, at)
+  add('+1 Train Limit', whose('extraTrain') ?? 'box')
+  if (state.turn[0].at === 'lots' && state.corporations['B&O'].president === null) {
+    add('shares B&O', 'map', 2)
+    add('shares B&O', 'ipo', -2)
+  }
+  for (const [id, it] of companies) {
     const [has, most] = [VIRGINIA_STATIONS[it.size], VIRGINIA_STATIONS[10]]
     stations(add, id, {
       left: it.stations,
@@ -79,6 +91,12 @@ const countLilliput: CountOwn = (table, add) => {
     const { stations: left = 0, director = null } = state.companies[id] ?? {}
     const most = LILLIPUT_STATIONS
     stations(add, id, { left, has: most, most, home: director === null ? null : 'map' })
+    if (director !== null) add(`charter ${id}`, director)
+    else
+      for (const train of state.depot.owned[id] ?? []) {
+        add(`train ${train}`, id, -1)
+        add(`train ${train}`, 'new')
+      }
   }
   add('round', `${state.round.number === 0 ? 1 : state.round.number}`)
   for (const { player, copy } of state.taken)

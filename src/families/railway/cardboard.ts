@@ -1,3 +1,4 @@
+import type { Holder } from '../../bank/money'
 import { sharesOf } from '../../bank/paper'
 import { BOX, type CardboardMove, MAP, type NewsMove } from '../../rules/cardboard'
 import { type Lot, pieceMoves, tokenMoves } from '../cardboard/moves'
@@ -16,6 +17,8 @@ const NEW_TRAINS = 'bank'
 export interface OwnPieces {
   /** Whether a home station is on the map; if missing, it is once its corporation has floated. */
   home?(state: AnyRailway, corporation: string): boolean
+  /** Where the president's certificate of a corporation without one lies, if not with its other shares. */
+  unsold?(state: AnyRailway, corporation: string): Holder | undefined
   /** The space in which the marker of the round lies, if not in that of a stock round or of an operating round by its number. */
   marker?(state: AnyRailway): string
   /** The game has no such marker. */
@@ -31,16 +34,20 @@ export const onFirstTurn: NonNullable<OwnPieces['home']> = (state, id) =>
   corporationIn(state, id).operated || operatingTurn(state)?.corporation === id
 
 /** A corporation's certificates: that of its president, wherever it lies, and the single shares. */
-function certificatesOf(game: Game, state: AnyRailway, id: string): readonly Lot[] {
+function certificatesOf(game: Game, { unsold }: OwnPieces, state: AnyRailway, id: string): readonly Lot[] {
   const held = state.held[id] ?? {}
   const { presidentShares } = game.paper(state, id)
   const whole = (place: string) => sharesOf(held, place) >= presidentShares
-  const at = corporationIn(state, id).president ?? ['ipo', 'market'].find(whole) ?? 'ipo'
+  const { president } = corporationIn(state, id)
+  const at = president ?? ['ipo', 'market'].find(whole) ?? 'ipo'
   const single = Object.entries(held).map(([place, shares]): Lot => {
     const count = Math.max(0, shares - (place === at ? presidentShares : 0))
     return { is: 'share', of: id, at: place, count }
   })
-  return [{ is: 'president', of: id, at, count: 1 }, ...single]
+  return [
+    { is: 'president', of: id, at: (president === null && unsold?.(state, id)) || at, count: 1 },
+    ...single,
+  ]
 }
 
 /** All train cards but those that never run out. */
@@ -74,7 +81,7 @@ const markerAt = ({ marker }: OwnPieces, state: AnyRailway) =>
   marker?.(state) ?? (state.round.operating === 0 ? 'stock' : `${state.round.operating}`)
 
 const lotsOf = (game: Game, own: OwnPieces, state: AnyRailway): readonly Lot[] => [
-  ...game.corporations.flatMap(id => certificatesOf(game, state, id)),
+  ...game.corporations.flatMap(id => certificatesOf(game, own, state, id)),
   ...Object.entries(state.privates).map(([of, at]): Lot => ({ is: 'private', of, at, count: 1 })),
   ...trainsOf(game, state),
   ...game.corporations.flatMap(id => stationsOf(game, own, state, id)),

@@ -34,7 +34,7 @@ export interface CardboardWords {
 }
 
 /** What a table must keep for pieces of a kind, or for news, to matter. */
-const KEPT: Readonly<Partial<Record<PieceKind | 'sells' | 'obsolete' | 'over', Cardboard>>> = {
+const KEPT: Readonly<Partial<Record<PieceKind | 'sells' | 'obsolete' | 'over' | 'reminder', Cardboard>>> = {
   share: 'certificates',
   president: 'certificates',
   private: 'certificates',
@@ -44,6 +44,7 @@ const KEPT: Readonly<Partial<Record<PieceKind | 'sells' | 'obsolete' | 'over', C
   sells: 'certificates',
   obsolete: 'trains',
   over: 'trains',
+  reminder: 'trains',
 }
 
 /** A move with what must be kept for it, if that is anything. */

@@ -7,6 +7,9 @@ import { directorOf, type LilState } from '../state'
 export const STARTING_CARD = 'starting'
 export const COPY_CARD = 'copy'
 
+/** The charter of a company, whose face says whose it is. */
+export const CHARTER_CARD = 'charter'
+
 /** Action cards, and the middle of the table, where they lie until somebody takes them. */
 export const ACTION_CARD = 'action'
 export const MIDDLE = 'middle'
@@ -21,16 +24,26 @@ function certificatesOf(state: LilState, id: LilState['corporations'][number]): 
   return [{ is: 'president', of: id, at, count: 1 }, ...single]
 }
 
-/** Train cards by type; the gray back of an obsolete one is its other face. */
-function trainsOf({ depot: { offering, market, gone, owned } }: LilState): readonly Lot[] {
+/** Train cards by type; the gray back of an obsolete one is its other face. Those that come with a company are handed out with it. */
+function trainsOf(state: LilState): readonly Lot[] {
+  const { offering, market, gone, owned } = state.depot
   const lie = (at: string, cards: readonly string[]) =>
     cards.map((face): Lot => ({ is: 'train', of: face.replace('*', ''), at, count: 1, face }))
   return [
     ...TRAINS.map((of): Lot => ({ is: 'train', of, at: 'ipo', count: offering[of] ?? 0, face: of })),
     ...lie('scrapped', market),
     ...lie('gone', gone),
-    ...Object.entries(owned).flatMap(([id, cards]) => lie(id, cards)),
+    ...Object.entries(owned).flatMap(([id, cards]) => {
+      const chosen = directorOf(state, id as keyof typeof owned) !== null
+      return lie(chosen ? id : 'ipo', cards)
+    }),
   ]
+}
+
+/** A company's charter; before it is founded or chosen nobody counts where it lies. */
+function charterOf(state: LilState, face: LilState['corporations'][number]): readonly Lot[] {
+  const at = directorOf(state, face)
+  return at === null ? [] : [{ is: 'card', of: CHARTER_CARD, at, count: 1, face }]
 }
 
 /** A company's stations: its home, which is laid when it is chosen or founded, and the others. */
@@ -51,7 +64,7 @@ function actionCards({ taken }: LilState): readonly Lot[] {
 }
 
 const lotsOf = (state: LilState): readonly Lot[] => [
-  ...state.corporations.flatMap(id => certificatesOf(state, id)),
+  ...state.corporations.flatMap(id => [...certificatesOf(state, id), ...charterOf(state, id)]),
   ...trainsOf(state),
   ...state.corporations.flatMap(id => stationsOf(state, id)),
   ...actionCards(state),

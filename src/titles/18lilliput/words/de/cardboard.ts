@@ -2,7 +2,7 @@ import { chartTokens } from '../../../../families/words/de/cardboard'
 import { MAP, type NewsMove } from '../../../../rules/cardboard'
 import type { Voice } from '../../../../rules/rule'
 import type { CharacterId } from '../../data'
-import { ACTION_CARD, COPY_CARD, MIDDLE, STARTING_CARD } from '../../table/cardboard'
+import { ACTION_CARD, CHARTER_CARD, COPY_CARD, MIDDLE, STARTING_CARD } from '../../table/cardboard'
 import { meaning, movedIn } from '../moved'
 import { from as fromPlace, list, many, name, percent, theCharacter, to as toPlace, train } from './say'
 
@@ -39,6 +39,7 @@ export const moved = movedIn({
     if (is === 'train') return count === 1 ? train(face) : `${count} × ${train(face)}`
     if (is === 'home') return 'Heimatbahnhof'
     if (is === 'marker') return 'Rundenzähler'
+    if (of === CHARTER_CARD) return `Gesellschaftstafel von ${name(face, v)}`
     return is === 'station' ? many(count, 'Bahnhof', 'Bahnhöfe') : cardsOf(of, count)
   },
   from({ is, from }, v) {
@@ -48,7 +49,8 @@ export const moved = movedIn({
     if (is === 'station' || is === 'home') return `von der Gesellschaftstafel von ${name(from, v)}`
     return fromPlace(from, v)
   },
-  to({ is, to }, v) {
+  to({ is, of, to }, v) {
+    if (to === null && of === CHARTER_CARD) return 'zurück in die Schachtel'
     if (to === null) return 'aus dem Spiel'
     if (is === 'marker') return `auf ${to}`
     if (to === MAP) return 'auf den Plan'

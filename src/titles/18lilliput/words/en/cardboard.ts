@@ -2,7 +2,7 @@ import { chartTokens } from '../../../../families/words/en/cardboard'
 import { MAP, type NewsMove } from '../../../../rules/cardboard'
 import type { Voice } from '../../../../rules/rule'
 import type { CharacterId } from '../../data'
-import { ACTION_CARD, COPY_CARD, MIDDLE, STARTING_CARD } from '../../table/cardboard'
+import { ACTION_CARD, CHARTER_CARD, COPY_CARD, MIDDLE, STARTING_CARD } from '../../table/cardboard'
 import { meaning, movedIn } from '../moved'
 import { character, list, many, name, percent, train } from './say'
 
@@ -39,6 +39,7 @@ export const moved = movedIn({
     if (is === 'train') return count === 1 ? train(face) : `${count} × ${train(face)}`
     if (is === 'home') return 'home station'
     if (is === 'marker') return 'turn counter'
+    if (of === CHARTER_CARD) return `charter of ${name(face, v)}`
     return is === 'station' ? many(count, 'station') : cardsOf(of, count)
   },
   from({ is, from }, v) {
@@ -48,7 +49,8 @@ export const moved = movedIn({
       ? `from the charter of ${name(from, v)}`
       : `from ${name(from, v)}`
   },
-  to({ is, to }, v) {
+  to({ is, of, to }, v) {
+    if (to === null && of === CHARTER_CARD) return 'back into the box'
     if (to === null) return 'out of the game'
     if (is === 'marker') return `to ${to}`
     if (to === MAP) return 'to the map'

@@ -1,6 +1,7 @@
 import { germanRest } from '../../../../families/railway/words/de/rest'
 import { saidOtherwise } from '../../../../families/railway/words/vocabulary'
 import { list, say } from '../../../../families/words/de/say'
+import { pieces } from '../../cardboard'
 import { screensOf } from '../screens'
 import type { RuledWords, TurningWords, VaRest } from '../vocabulary'
 import { asked, beside } from './beside'
@@ -34,6 +35,10 @@ const base = germanRest({
   },
   legend:
     'Zahlt: mit einer Dividende von mindestens dem jetzigen Kurs; mit weniger bleibt der Marker. Umrahmt: Startwerte.',
+  cardboard: {
+    pieces,
+    news: { reminder: ({ pieces: [number] }) => `Im Zugstapel liegt jetzt Reminder Card #${number} oben` },
+  },
   joining: asked,
 })
 

@@ -1,6 +1,7 @@
 import { englishRest } from '../../../../families/railway/words/en/rest'
 import { saidOtherwise } from '../../../../families/railway/words/vocabulary'
 import { list, many, say } from '../../../../families/words/en/say'
+import { pieces } from '../../cardboard'
 import { screensOf } from '../screens'
 import type { RuledWords, TurningWords, VaRest } from '../vocabulary'
 import { asked, beside } from './beside'
@@ -32,6 +33,10 @@ const base = englishRest({
   },
   legend:
     'Pays: with a dividend of at least its current value; with less, the token stays. Framed: starting values.',
+  cardboard: {
+    pieces,
+    news: { reminder: ({ pieces: [number] }) => `Reminder Card #${number} comes up in the train stack` },
+  },
   joining: asked,
 })
 
