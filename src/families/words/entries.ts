@@ -1,4 +1,12 @@
+import type { Holder, Money } from '../../bank/money'
 import type { Happening, OwnHappening } from '../../rules/happening'
+
+/** A purse that was counted; with a note, if it was off and has been put right. */
+export interface Counted {
+  readonly holder: Holder
+  readonly cash: Money
+  readonly note?: string | undefined
+}
 
 /** A payment that an entry brought about. */
 export type Paid = Extract<Happening, { is: 'paid' }>

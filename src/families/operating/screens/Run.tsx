@@ -23,7 +23,7 @@ import {
 import type { RunWords } from '../../words/operating'
 import { doubtOf } from '../doubt'
 import { figureOf } from './figure'
-import { LastRun } from './LastRun'
+import { LastRun, useOtherTrains } from './LastRun'
 import { Revenue } from './Revenue'
 import type { OperatingCorporation, Run as RunDraft, RunTable } from './table'
 
@@ -240,8 +240,11 @@ export function Run({
     runs.some(({ refusal }) => !refusal),
     play.revision,
   )
+  const other = useOtherTrains(corporation.id)
   if (!first) return null
   const revenue = revenueOf(play, runs)
+  // The last run's revenue was made with other trains, and nobody has said that it is the same again.
+  const stale = other && figureOf(corporation.id, play.revision) === undefined
   const half = (pay: boolean) => ({
     play,
     text,
@@ -280,7 +283,7 @@ export function Run({
           {besides}
         </div>
         <div class="pay">
-          {halfButton(paying, effects[0], doubted ? 'plain' : 'go', doubted)}
+          {halfButton(paying, effects[0], doubted || stale ? 'plain' : 'go', doubted)}
           {halfButton(withholding, effects[1])}
         </div>
       </div>

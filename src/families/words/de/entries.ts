@@ -1,7 +1,6 @@
-import type { Holder, Money } from '../../../bank/money'
 import type { OwnHappening } from '../../../rules/happening'
 import type { Voice } from '../../../rules/rule'
-import { booksOf, paid, sum } from '../entries'
+import { booksOf, type Counted, paid, sum } from '../entries'
 import { type Cases, say } from './say'
 
 type Happened = readonly OwnHappening[]
@@ -28,9 +27,12 @@ export function commonEntries({ name, to: toPlace, of }: Cases) {
       return contribution ? `; ${name(contribution.from, v)} schießt ${v.money(contribution.amount)} zu` : ''
     },
     /** A count, with the difference from the books. */
-    count({ holder, cash }: { holder: Holder; cash: Money }, happened: Happened, v: Voice): string {
+    count({ holder, cash, note }: Counted, happened: Happened, v: Voice): string {
       const books = booksOf(happened) ?? cash
       const whose = `Bargeld ${of(holder, v)}`
+      // What was put right before was not counted again.
+      if (books === cash && note !== undefined)
+        return say`${whose} jetzt: ${v.money(cash)}, wie in den Büchern`
       if (books === cash) return say`${whose} gezählt: ${v.money(cash)}, wie in den Büchern`
       const off =
         books > cash ? `Es fehlen ${v.money(books - cash)}` : `Das sind ${v.money(cash - books)} zu viel`

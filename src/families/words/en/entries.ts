@@ -1,7 +1,7 @@
-import type { Holder, Money } from '../../../bank/money'
+import type { Holder } from '../../../bank/money'
 import type { OwnHappening } from '../../../rules/happening'
 import type { Voice } from '../../../rules/rule'
-import { booksOf, paid, sum } from '../entries'
+import { booksOf, type Counted, paid, sum } from '../entries'
 import { say } from './say'
 
 type Happened = readonly OwnHappening[]
@@ -27,9 +27,11 @@ export function commonEntries(name: (id: Holder, voice: Voice) => string) {
       return contribution ? `; ${name(contribution.from, v)} adds ${v.money(contribution.amount)}` : ''
     },
     /** A count, with the difference from the books. */
-    count({ holder, cash }: { holder: Holder; cash: Money }, happened: Happened, v: Voice): string {
+    count({ holder, cash, note }: Counted, happened: Happened, v: Voice): string {
       const books = booksOf(happened) ?? cash
       const whose = holder === 'bank' ? 'The bank’s cash' : `${name(holder, v)}’s cash`
+      // What was put right before was not counted again.
+      if (books === cash && note !== undefined) return say`${whose} now: ${v.money(cash)}, as the books say`
       if (books === cash) return say`${whose} counted: ${v.money(cash)}, as the books say`
       const off = books > cash ? `${v.money(books - cash)} missing` : `${v.money(cash - books)} too much`
       return say`${whose} counted: ${v.money(cash)}, the books say ${v.money(books)}: ${off}`

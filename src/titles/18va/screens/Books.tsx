@@ -29,7 +29,7 @@ function Price({ of }: { of: CorporationView }) {
 function TrainLimit({ of }: { of: CorporationView }) {
   if (!of.extraTrain) return of.trainLimit
   return (
-    <Noted mark="+" says={said.value.books.extraTrain}>
+    <Noted mark="*" says={said.value.books.extraTrain}>
       {of.trainLimit}
     </Noted>
   )
@@ -42,7 +42,7 @@ function Stations({ of }: { of: CorporationView }) {
     <>
       {orDot(of.stations)}
       {of.extraStation ? (
-        <Noted mark="+" says={extraStation}>
+        <Noted mark="•" says={extraStation}>
           {null}
         </Noted>
       ) : null}

@@ -70,7 +70,8 @@ export function Amount<A extends Action>({
           typing.value = { ...place, digits }
         }}
       />
-      {enter(amount, 'ink')}
+      {/* Where two amounts are likely, neither stands out before one is typed. */}
+      {enter(amount, typed === undefined && likely !== undefined ? 'plain' : 'ink')}
       {likely === undefined || likely === amount ? null : enter(likely, 'plain')}
     </div>
   )

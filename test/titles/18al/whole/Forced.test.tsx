@@ -58,11 +58,11 @@ describe('4.2.5.2 a forced purchase', () => {
 
   it('4.2.5.2 says what may be done next, in the order of the screen, and folds away the end that is refused', () => {
     drawAt(9, 1397)
-    expect(screen.getByText(/^Next: (.*, or )?declare bankruptcy, at the very bottom\.$/)).toBeTruthy()
+    expect(screen.getByText(/^Possible: (.*, or )?declare bankruptcy \(at the very bottom\)\.$/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: /^End .*’s turn$/ })).toBeNull()
     cleanup()
     drawAt(9, 1091)
-    expect(screen.getByText(/^Next: sell shares/).textContent).not.toContain('bankruptcy')
+    expect(screen.getByText(/^Possible: sell shares/).textContent).not.toContain('bankruptcy')
   })
 
   it('4.2.5.2 names the end of a turn without a route as what it is', () => {

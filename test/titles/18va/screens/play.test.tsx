@@ -167,7 +167,7 @@ describe('4.5 an operating turn', () => {
     const notice = words('.forced .notice')
     expect(notice).toContain('the cheapest for sale is a 5/4G')
     expect(notice).toMatch(
-      /Next: sell shares, or buy a train of another corporation, from \$\d+, further down/,
+      /Possible: sell shares, or buy a train of another corporation from \$\d+ \(further down\)/,
     )
   })
 

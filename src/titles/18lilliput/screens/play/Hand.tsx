@@ -173,8 +173,9 @@ export function Hand({
       <StepLabel to={turn.cite} level={2}>
         {text.use(hand.id, hand.use, play.voice)}
       </StepLabel>
-      {allows.shares ? <Shares play={play} hand={hand} slots={slots} /> : null}
+      {/* The one scrapped train of a new company can be bought only now, before anything else. */}
       <Scrapped play={play} trains={slots.scrapped} />
+      {allows.shares ? <Shares play={play} hand={hand} slots={slots} /> : null}
       {slots.trains.length > 0 ? <Trains play={play} trains={slots.trains} most={hand.trainsLeft} /> : null}
       {slots.stations.length > 0 ? <Stations play={play} stations={slots.stations} /> : null}
       {slots.funds.length > 0 ? <Funds play={play} funds={slots.funds} left={hand.fundsLeft} /> : null}

@@ -31,6 +31,10 @@ function kindOf(card: CardId): Kind {
 const isReady = ({ buys, sells, founds, trains, deals, stations }: UseView) =>
   [buys, sells, founds, trains, deals, stations].some(list => list.length > 0)
 
+/** The most that may be sold of a company, and what that brings. */
+const blockOf = ({ voice }: Play, { corporation, shares, price }: UseView['sells'][number]): string =>
+  said.value.play.block(shares * 10, voice.name(corporation), voice.money(price))
+
 /** What the action of a kind would let the player do now, with prices, or why it lets them do nothing. */
 function detailOf(play: Play, kind: Kind, use: UseView): string {
   const text = said.value.play
@@ -43,7 +47,7 @@ function detailOf(play: Play, kind: Kind, use: UseView): string {
     const can = [
       ...(use.buys.length > 0 ? [text.buys(prices(use.buys))] : []),
       ...(dearest ? [text.founds(money(dearest.price))] : []),
-      ...(use.sells.length > 0 ? [text.sells(prices(use.sells))] : []),
+      ...(use.sells.length > 0 ? [text.sells(use.sells.map(lot => blockOf(play, lot)).join(', '))] : []),
     ]
     return can.length > 0 ? text.can(can.join(' · ')) : why.join('')
   }

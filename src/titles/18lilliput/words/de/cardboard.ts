@@ -59,7 +59,7 @@ export const moved = movedIn({
     return toPlace(to, v)
   },
   turned: ({ count, was = '' }) =>
-    count === 1 ? `${train(was)} umdrehen` : `${count} ${train(was).replace(/Zug$/, 'Züge')} umdrehen`,
+    count === 1 ? `${train(was)} umdrehen` : `${count} × ${train(was)} umdrehen`,
   news: phaseNews,
   heading: move => (move.is === 'news' ? `Phase ${move.to}` : 'Tisch'),
 })

@@ -59,7 +59,7 @@ export const moved = movedIn({
     return to === 'gone' || to === 'closed' ? 'out of the game' : `to ${name(to, v)}`
   },
   turned: ({ count, was = '' }) =>
-    count === 1 ? `turn the ${train(was)} over` : `turn ${count} ${train(was)}s over`,
+    count === 1 ? `turn the ${train(was)} over` : `turn ${count} × ${train(was)} over`,
   news: phaseNews,
   heading: move => (move.is === 'news' ? `Phase ${move.to}` : 'Table'),
 })

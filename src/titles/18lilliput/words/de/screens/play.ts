@@ -42,6 +42,7 @@ export const play: ScreenWords['play'] = {
   use: (card, use, voice) => capital(purpose(card, use, voice)).replaceAll('Gleisplättchen', 'Plättchen'),
   useLabel: (visible, card) => `${visible}: Karte „${card}“`,
   idle: 'jetzt nichts',
+  block: (percent, company, price) => `${percent}\u00a0% ${company} für ${price}`,
   priced: (company, price) => `${company} zu ${price}`,
   can: what => `Kann ${what}`,
   buys: shares => `${shares} kaufen`,

@@ -43,6 +43,7 @@ export const play = {
   useLabel: (visible: string, card: string) => `${visible}: card “${card}”`,
   idle: 'nothing now',
   priced: (company: string, price: string) => `${company} ${price}`,
+  block: (percent: number, company: string, price: string) => `${percent}% of ${company} for ${price}`,
   can: (what: string) => `Can ${what}`,
   buys: (shares: string) => `buy ${shares}`,
   founds: (price: string) => `found up to ${price}`,
