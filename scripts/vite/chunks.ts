@@ -61,9 +61,9 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
  */
 const REST: Readonly<Record<string, RegExp>> = {
   families:
-    /^(?:joining\/taking\.|story\/chronicle\.|rulings\/form\.|books\/screens\/(?:Lists|[Mm]atrix)\.|(?:chart|newcomer)\/screens\/)/,
+    /^(?:joining\/taking\.|words\/newcomer\.|story\/chronicle\.|rulings\/form\.|books\/screens\/(?:Lists|[Mm]atrix)\.|(?:chart|newcomer)\/screens\/)/,
   railway:
-    /^(?:(?:joining|rulings)\/|(?:banker|breaches|chronicle|rest)\.|screens\/(?:Books|Chart|Newcomer)\.)/,
+    /^(?:(?:joining|rulings)\/|(?:banker|breaches|chronicle|rest|words\/signs)\.|screens\/(?:Books|Chart|Newcomer)\.)/,
   title: /^(?:banker(?!\/(?:correctionKinds|stop)\.)|joining|rest|table\/chronicle)(?:\/|\.ts)/,
 }
 
@@ -184,9 +184,18 @@ function panelOf(id: string, ctx: Rolldown.ChunkingContext): string | undefined 
   return elsewhere ? 'panel-stock' : undefined
 }
 
-/** A pack of what titles share, or of its part that only railway games use: no other title pays for that. */
-const packFor = (pack: string, id: string, ctx: Rolldown.ChunkingContext) =>
-  /-families\b/.test(pack) && !usedElsewhere(id, ctx) ? pack.replace('-families', '-railway') : pack
+/**
+ * A pack of what titles share, or of its part that only railway games use: no other title pays for that. What some railway
+ * games do without is no part of every game's pack either: it comes with the title, or with those few titles, that need it.
+ */
+function packFor(pack: string, id: string, ctx: Rolldown.ChunkingContext): string {
+  const shared =
+    /-families\b/.test(pack) && !usedElsewhere(id, ctx) ? pack.replace('-families', '-railway') : pack
+  if (shared !== 'title-railway') return shared
+  const titles = [...titlesWith(id, ctx)].sort()
+  if (titles.length === railwaysIn(ctx).size) return shared
+  return titles.length === 1 ? `title-${titles[0]}` : `${shared}-${titles.join('-')}`
+}
 
 function groupOf(id: string, ctx: Rolldown.ChunkingContext): string | null {
   const [moved, title, family = 'families'] = MOVED.exec(id) ?? []

@@ -18,11 +18,3 @@ export function doubtOf(revenue: Money, lastRun: Money | null, most: Money): Dou
   if (lastRun) return revenue > TIMES * lastRun ? { than: 'lastRun', amount: lastRun } : undefined
   return revenue > most ? { than: 'most', amount: most } : undefined
 }
-
-/** The sum of the highest of these values, so many of them. */
-export function highest(values: readonly Money[], count: number): Money {
-  return values
-    .toSorted((a, b) => b - a)
-    .slice(0, count)
-    .reduce((sum, value) => sum + value, 0)
-}

@@ -2,6 +2,7 @@ import { spaceOf } from '../../bank/chart'
 import { cashOf, type Holder, type Money } from '../../bank/money'
 import { certificatesFor } from '../../bank/paper'
 import { privatesOf } from '../../bank/privates'
+import type { Late } from '../../rules/late'
 import { once } from '../../rules/once'
 import { type PlayerId, recordOf } from '../../rules/state'
 import type { CorporationCard, Purse, WorthPart } from '../../rules/view'
@@ -32,8 +33,8 @@ export interface ViewParts {
   readonly auctions: Pick<Auctions, 'price' | 'least' | 'freeFor'>
   readonly forced: Forced
   readonly operating: Pick<OperatingPolicy, 'income' | 'ends' | 'reduction'>
-  /** The most that a corporation's trains could earn now. */
-  mostRun(state: AnyRailway, corporation: string): Money
+  /** What most games are played without: it knows the most that a corporation's trains could earn now. */
+  readonly rest: Late<{ mostRun(state: AnyRailway, corporation: string): Money }>
   /** What is printed in spaces and shown as a zone of the chart. */
   readonly zones: readonly string[]
   readonly cites: ViewCites
@@ -174,7 +175,8 @@ function turnOf(parts: ViewParts, state: AnyRailway): TurnView {
       ran: step === 'trains',
       revenue,
       get mostRun() {
-        return parts.mostRun(state, corporation)
+        // Until it is here no revenue is too high.
+        return parts.rest.here ? parts.rest().mostRun(state, corporation) : Number.POSITIVE_INFINITY
       },
       nth: operated.length + 1,
       of: operated.length + upNext(game, state, operated).length,

@@ -14,12 +14,16 @@ export interface NewcomerWords {
   readonly instead: Readonly<Record<string, Hints>>
 }
 
+/** Hints on turns, steps and entries that only a title has, or that mean something else in it. */
+export type OwnHints = Partial<Pick<NewcomerWords, 'kinds' | 'steps' | 'options' | 'instead'>>
+
 /** Hints with those of a title beside them, or instead of them. */
 export const hintsBeside = (
-  { steps, options, instead, ...words }: NewcomerWords,
-  own: Partial<Pick<NewcomerWords, 'steps' | 'options' | 'instead'>> = {},
+  { kinds, steps, options, instead, ...words }: NewcomerWords,
+  own: OwnHints = {},
 ): NewcomerWords => ({
   ...words,
+  kinds: { ...kinds, ...own.kinds },
   steps: { ...steps, ...own.steps },
   options: { ...options, ...own.options },
   instead: Object.fromEntries(

@@ -1,5 +1,4 @@
 import type { RailLedger } from '../../families/railway/ledger'
-import { mostRunOf } from '../../families/railway/map/mostRun'
 import { type RailwayReport, REPORT_FIELDS } from '../../families/railway/report'
 import { type AnyRailway, bought, frame } from '../../families/railway/table'
 import type { RailwayView } from '../../families/railway/view'
@@ -7,7 +6,6 @@ import { cardsOf, viewOf } from '../../families/railway/viewOf'
 import type { Title } from '../../rules/title'
 import { game } from './data'
 import { type Action1889, auctions, cites, forced, law, operating, rest } from './law'
-import { MAP } from './map'
 import { report, start } from './start'
 
 /** After the purchase of a certificate the turn ends as soon as the next player acts: the pass is implied (Stock turn). */
@@ -32,7 +30,7 @@ const title: Title<AnyRailway, Action1889, RailwayView, RailwayReport, RailLedge
     auctions,
     forced,
     operating,
-    mostRun: mostRunOf(game, MAP),
+    rest,
     zones: ['yellow', 'orange'],
     cites: {
       unsold: 'Auction',

@@ -1,3 +1,4 @@
+import { mostRunOf } from '../../families/railway/map/mostRun'
 import type { OperatingPolicy } from '../../families/railway/operating/policy'
 import { restOf } from '../../families/railway/rest'
 import { rulingsOf } from '../../families/railway/rulings/form'
@@ -5,6 +6,7 @@ import { floatRulings } from '../../families/railway/rulings/rule'
 import type { StockPolicy } from '../../families/railway/stock/policy'
 import { game } from './data'
 import { joiningOf } from './joining'
+import { MAP } from './map'
 
 /** Rulings, what they break, and joining a game of 1889 in progress: most games are played without them. */
 export const ofBanker = (stock: StockPolicy, operating: OperatingPolicy) => ({
@@ -13,5 +15,6 @@ export const ofBanker = (stock: StockPolicy, operating: OperatingPolicy) => ({
     rulings: floatRulings(game, stock),
     joining: joiningOf(stock, operating),
   }),
+  mostRun: mostRunOf(game, MAP),
   rulings: rulingsOf(game),
 })

@@ -1,3 +1,4 @@
+import { mostRunOf } from '../../families/railway/map/mostRun'
 import type { OperatingPolicy } from '../../families/railway/operating/policy'
 import { restOf } from '../../families/railway/rest'
 import type { StockPolicy } from '../../families/railway/stock/policy'
@@ -8,6 +9,7 @@ import { game } from './data'
 import { joiningOf } from './joining/policy'
 import { mapEntry } from './map/entry'
 import { keeping } from './map/late'
+import { MAP, ownMap } from './map/map'
 import { ownOf } from './own'
 
 /** Rulings, what they break, and joining a game of 18AL in progress: most games are played without them. */
@@ -19,5 +21,6 @@ export const ofBanker = (stock: StockPolicy, operating: OperatingPolicy) => ({
     joining: joiningOf(stock, operating),
   }),
   map: mapEntry,
+  mostRun: mostRunOf(game, MAP, ownMap),
   rulings: form,
 })

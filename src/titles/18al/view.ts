@@ -1,8 +1,6 @@
-import { mostRunOf } from '../../families/railway/map/mostRun'
 import { viewOf } from '../../families/railway/viewOf'
 import { game } from './data'
-import { auctions, forced, operating } from './law'
-import { MAP, ownMap } from './map/map'
+import { auctions, forced, operating, rest } from './law'
 
 /** The table as the screens show it. */
 export const view = viewOf({
@@ -10,7 +8,7 @@ export const view = viewOf({
   auctions,
   forced,
   operating,
-  mostRun: mostRunOf(game, MAP, ownMap),
+  rest,
   zones: ['yellow'],
   cites: {
     unsold: '3.1',

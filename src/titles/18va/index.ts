@@ -5,8 +5,8 @@ import { law, rest, type VaAction } from './law'
 import { start } from './start'
 import { game, type VaLedger, type VaState } from './state'
 import { fields, report, type VaReport } from './table/report'
+import type { VaView } from './table/view'
 import { view } from './table/view'
-import type { VaView } from './tableView'
 
 /** A purchase ends the turn as soon as the next player acts: nothing may follow it (4.3.2), so the pass is implied. */
 function implied(state: VaState): readonly VaAction[] {

@@ -5,6 +5,7 @@ import { breachesWith, privates } from './banker/breaches'
 import { rulings } from './banker/corrections'
 import { rulings as form } from './banker/rulings'
 import { joiningOf } from './joining/policy'
+import { mostRun } from './map/mostRun'
 import { game } from './state'
 import { chronicle } from './table/chronicle'
 
@@ -13,5 +14,5 @@ export function ofBanker(stock: StockPolicy, operating: OperatingPolicy) {
   const joining = joiningOf(stock, operating)
   // A ruling may fill the Pool: only a sale is limited (3.1).
   const rest = restOf(game, { stock, operating, rulings, joining, privates, market: 100 })
-  return { ...rest, chronicle, breaches: breachesWith(rest.breaches), rulings: form }
+  return { ...rest, chronicle, breaches: breachesWith(rest.breaches), mostRun, rulings: form }
 }

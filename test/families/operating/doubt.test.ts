@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { doubtOf, highest } from '../../../src/families/operating/doubt'
+import { doubtOf } from '../../../src/families/operating/doubt'
 
 describe('a revenue is doubted', () => {
   it('if it is more than three times the last run', () => {
@@ -15,10 +15,4 @@ describe('a revenue is doubted', () => {
       expect(doubtOf(160, none, 160)).toBeUndefined()
     }
   })
-})
-
-it('the highest values are added up, so many as there are', () => {
-  expect(highest([20, 50, 30], 2)).toBe(80)
-  expect(highest([20], 3)).toBe(20)
-  expect(highest([], 2)).toBe(0)
 })

@@ -1,5 +1,5 @@
 import type { Money } from '../../../bank/money'
-import { highest } from '../../operating/doubt'
+import { highest } from '../../operating/highest'
 import type { Game } from '../game'
 import type { AnyRailway } from '../table'
 import type { RailwayMap } from './printed'

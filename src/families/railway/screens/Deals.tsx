@@ -6,8 +6,13 @@ import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
 import type { SellPrivate } from '../operating/sellPrivate'
 import { type Choices, type Play, said } from './shown'
 
+export interface DealsProps {
+  readonly play: Play
+  readonly deals: Choices<SellPrivate>
+}
+
 /** Private companies sold from player to player: who sells which one to whom, then the price. */
-export const Deals = steady(({ play, deals }: { play: Play; deals: Choices<SellPrivate> }) => {
+export const Deals = steady(({ play, deals }: DealsProps) => {
   const text = said.value.play
   if (deals.length === 0) return null
   const open = deals.find(({ draft }) => opened.is(`${draft.private}>${draft.to}`))

@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 import type { Choice } from '../../../rules/rule'
 import { Folded } from '../../../ui/kit/parts/Folded'
 import { StepLabel } from '../../../ui/kit/parts/StepLabel'
@@ -15,7 +15,7 @@ import type { LayTile } from '../operating/layTile'
 import type { PlaceToken } from '../operating/placeToken'
 import type { Run as RunDraft } from '../operating/policy'
 import type { CorporationView } from '../view'
-import { Deals } from './Deals'
+import type { DealsProps } from './Deals'
 import { forcedPanel } from './forced'
 import { type Choices, corporationOf, type Play, type Slots, said, type TurnOf } from './shown'
 import { Trains } from './Trains'
@@ -46,6 +46,8 @@ export interface OperateParts {
   trains?(trains: Choices<BuyTrain>): ComponentChildren
   /** What a private company is called in a list. */
   company?(id: string): string
+  /** Private companies sold from player to player to raise money. */
+  readonly Deals?: ComponentType<DealsProps>
   /** What a bankruptcy leads to, one line each. */
   ruins?(declared: Choice<DeclareBankruptcy>): readonly string[]
 }
@@ -201,6 +203,7 @@ function Reminders({ play, corporation }: { play: Play; corporation: Corporation
 function Buying({ play, turn, slots, own }: OperateProps) {
   const { forced } = turn
   const { sales, bankruptcies, trains } = slots
+  const { Deals } = own
   const purchase = () => {
     if (!forced) return null
     const { Forced } = forcedPanel()
@@ -212,7 +215,7 @@ function Buying({ play, turn, slots, own }: OperateProps) {
         forced={{ ...forced, train }}
         alsoSold={intoZone(play)}
       >
-        <Deals play={play} deals={slots.deals} />
+        {Deals ? <Deals play={play} deals={slots.deals} /> : null}
       </Forced>
     )
   }

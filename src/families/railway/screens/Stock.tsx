@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { ComponentChildren } from 'preact'
+import type { ComponentChildren, ComponentType } from 'preact'
 import type { Money } from '../../../bank/money'
 import type { Happening } from '../../../rules/happening'
 import type { Action } from '../../../rules/rule'
@@ -15,7 +15,7 @@ import type { SellShares } from '../operating/sellShares'
 import type { BuyShare } from '../stock/buyShare'
 import type { Par } from '../stock/par'
 import type { CorporationView } from '../view'
-import { Deals } from './Deals'
+import type { DealsProps } from './Deals'
 import { type Choices, type Play, type Slots, said, type TurnOf } from './shown'
 import { Unsold } from './Unsold'
 import { intoZone, ZonePrice, zoneTrick } from './Zone'
@@ -43,6 +43,8 @@ export interface StockParts {
   cost?(corporation: CorporationView): Money
   /** What else a purchase brings. */
   brings?(play: Play, happened: readonly Happening[]): readonly string[]
+  /** Private companies sold from player to player, if its rules know that. */
+  readonly Deals?: ComponentType<DealsProps>
 }
 
 /** The effect of a purchase: a new president, what the title adds, or the corporation floats. */
@@ -119,6 +121,7 @@ export function Stock({
 }) {
   const text = said.value.play
   const { player, unsold, acted } = turn
+  const { Deals } = own
   const { buys, pars, sales } = slots
   const shares = <Corporations play={play} player={player} own={own} buys={buys} pars={pars} sales={sales} />
   return (
@@ -145,7 +148,7 @@ export function Stock({
       ) : (
         shares
       )}
-      <Deals play={play} deals={slots.deals} />
+      {Deals ? <Deals play={play} deals={slots.deals} /> : null}
       <PassFoot play={play} text={text} player={player} acted={acted} passes={slots.passes} />
     </>
   )

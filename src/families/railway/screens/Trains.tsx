@@ -30,7 +30,7 @@ function bankTrain(play: Play, train: Choice<BuyTrain>) {
       class="left train"
       refusal={refusal}
       onTap={() => play.submit(draft)}
-      label={text.buyTrainLabel([title, rest, ...more].join(' '), draft.corporation)}
+      label={text.buyTrainLabel([title, rest, ...more].join(' '), draft.corporation, draft.from)}
     >
       <b>{title}</b> <span>{rest}</span>
       {more.map(effect => (

@@ -8,3 +8,8 @@ export const forcedPanel = late(async () => {
   ])
   return { Forced, Ruin }
 })
+
+/** What owners of too many trains choose from. */
+export const discardPanel = late(async () => ({
+  Discard: (await import('../../operating/screens/Discard')).Discard,
+}))

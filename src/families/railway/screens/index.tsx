@@ -6,10 +6,12 @@ import type { TitleScreens } from '../../../ui/kit/panels/screens'
 import { later } from '../../../ui/kit/parts/later'
 import { Over } from '../../../ui/kit/play/Over'
 import type { Slots as KitSlots } from '../../../ui/kit/play/slots'
-import { Discard } from '../../operating/screens/Discard'
 import { begin } from '../../operating/screens/figure'
+import type { Game } from '../game'
+import type { RailwayMap } from '../map/printed'
+import type { OwnMap } from '../map/values'
 import type { RailwayView } from '../view'
-import { forcedPanel } from './forced'
+import { discardPanel, forcedPanel } from './forced'
 import type { OperateParts } from './Operate'
 import { Powers } from './Powers'
 import { asidePart, operatePanel, stockPanel } from './parts'
@@ -77,20 +79,18 @@ function panelsWith({ powers = [], operate, stock }: OwnScreens): Screens['panel
         </>
       )
     },
-    discard: (play, turn, slots) => (
-      <>
-        <Discard
-          play={play}
-          text={said.value.play}
-          owners={turn.owners}
-          notice={
-            operate?.().discard?.(play, turn.owners) ?? said.value.play.overTrainLimit(play.view.trainLimit)
-          }
-          discards={slots.take('discardTrain', 'discard:')}
-        />
-        {below(play, slots)}
-      </>
-    ),
+    discard(play, turn, slots) {
+      const { Discard } = discardPanel()
+      const text = said.value.play
+      const notice = operate?.().discard?.(play, turn.owners) ?? text.overTrainLimit(play.view.trainLimit)
+      const discards = slots.take('discardTrain', 'discard:')
+      return (
+        <>
+          <Discard {...{ play, text, notice, discards }} owners={turn.owners} />
+          {below(play, slots)}
+        </>
+      )
+    },
     over: (play, _, slots: KitSlots) => (
       <Over play={play}>
         {powers.flatMap(type =>
@@ -106,14 +106,24 @@ function partsWith({ operate, stock }: OwnScreens) {
   const ofStock = [stockPanel, ...(stock ? [stock] : [])]
   const ofOperating = [operatePanel, ...(operate ? [operate] : [])]
   return (turn?: RailwayView['turn']): readonly Fetched[] => {
-    if (!turn) return [...ofStock, ...ofOperating, forcedPanel, asidePart]
+    if (!turn) return [...ofStock, ...ofOperating, forcedPanel, discardPanel, asidePart]
     if (turn.at === 'over') return []
-    if (turn.at === 'discard') return ofOperating
+    if (turn.at === 'discard') return [...ofOperating, discardPanel]
     // A title's own kinds of turns are stock turns, too.
     if (turn.at !== 'operate') return ofStock
     return turn.forced ? [...ofOperating, forcedPanel] : ofOperating
   }
 }
+
+/** Adds up a revenue from a map that is data; the map comes with the sheet. */
+export const mapSheet = (
+  game: Game,
+  map: () => Promise<{ readonly MAP: RailwayMap; readonly ownMap?: OwnMap }>,
+) =>
+  later(async () => {
+    const [{ railwaySheet }, { MAP, ownMap }] = await Promise.all([import('./later/Sheet'), map()])
+    return railwaySheet(game, MAP, ownMap)
+  })
 
 /** The screens of a railway game. */
 export const railwayScreens = (own: OwnScreens): Screens => ({

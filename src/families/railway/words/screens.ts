@@ -81,7 +81,7 @@ export interface PlayWords
   tradedIn(train: string): string
   /** A private company lowers the price. */
   reducedBy(company: string): string
-  buyTrainLabel(visible: string, corporation: string): string
+  buyTrainLabel(visible: string, corporation: string, from: string): string
   endTurn(corporation: string): string
   noRoute(corporation: string): string
   overTrainLimit(limit: number): string

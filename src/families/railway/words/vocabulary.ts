@@ -80,10 +80,7 @@ export interface RailwayRest extends CommonRest {
 }
 
 /** What a title says otherwise than railway games do, by the keys of a vocabulary; records are replaced key by key. */
-export function saidOtherwise<V extends object>(
-  vocabulary: V,
-  otherwise: { readonly [K in keyof V]?: object },
-): V {
+export function saidOtherwise<V extends object, O extends object>(vocabulary: V, otherwise: O): V & O {
   const said = Object.entries(otherwise).map(([key, own]) => [
     key,
     typeof own === 'function' ? own : { ...(vocabulary[key as keyof V] as object), ...(own as object) },

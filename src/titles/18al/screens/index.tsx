@@ -1,18 +1,16 @@
-import { railwayScreens } from '../../../families/railway/screens'
+import { mapSheet, railwayScreens } from '../../../families/railway/screens'
 import { late } from '../../../rules/late'
 import { later } from '../../../ui/kit/parts/later'
 import { game } from '../data'
-import { MAP, ownMap } from '../map/map'
 import { Tied } from './Tied'
 
 /** The screens of 18AL: those of every railway game, the pieces of Table III, and the round that breaks a tie. */
 export default {
   ...railwayScreens({
     powers: ['extraRound'],
+    stock: late(() => import('../../../families/railway/screens/Deals')),
     operate: late(async () => ({ card: (await import('./pieces')).pieces })),
-    Sheet: later(async () =>
-      (await import('../../../families/railway/screens/later/Sheet')).railwaySheet(game, MAP, ownMap),
-    ),
+    Sheet: mapSheet(game, () => import('../map/map')),
   }),
   Ahead: later(async () => (await import('./later/Ahead')).Ahead),
   Join: later(async () => (await import('./later/Join')).Join),

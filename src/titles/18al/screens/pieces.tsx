@@ -1,3 +1,4 @@
+import { Deals } from '../../../families/railway/screens/Deals'
 import type { OperateParts, StationPart } from '../../../families/railway/screens/Operate'
 import type { Play } from '../../../families/railway/screens/shown'
 import type { CorporationView } from '../../../families/railway/view'
@@ -92,5 +93,6 @@ export function pieces(play: Play, slots: Slots): OperateParts {
     station,
     stationAside: objective,
     before: <Coal play={play} tokens={coal} />,
+    Deals,
   }
 }

@@ -3,7 +3,9 @@ import { numberField } from '../../../families/rulings/form'
 import type { Rulings } from '../../../rules/rulings'
 import { ALL_CERTIFICATES, CORPORATIONS } from '../data'
 import { game } from '../state'
-import type { VaView } from '../tableView'
+
+/** What the form reads of the table that is shown. */
+type Shown = RailwayView & { readonly corporations: readonly { readonly extraTrain?: boolean }[] }
 
 const holder = (id: string) => ({ id, is: 'holder' }) as const
 const CORPORATION = holder('corporation')

@@ -1,7 +1,8 @@
 import type { Money } from '../../../bank/money'
-import { highest } from '../../../families/operating/doubt'
+import { highest } from '../../../families/operating/highest'
+import type { AnyRailway } from '../../../families/railway/table'
 import { CITIES, COAL_REVENUE, type CorporationId, FREIGHT_NUMBER } from '../data'
-import { phaseReached, type VaState } from '../state'
+import { phaseReached, va } from '../state'
 import { EXPRESS_BONUS, MINES, OFF_MAP, PORTS, TRAIN_RUNS, tilesIn } from './map'
 
 /**
@@ -9,7 +10,8 @@ import { EXPRESS_BONUS, MINES, OFF_MAP, PORTS, TRAIN_RUNS, tilesIn } from './map
  * Off-Map City with a station and, if it carries freight, a coal district and every mine (4.5.4, 4.5.5). No board allows as
  * much: it only tells a revenue that cannot be right.
  */
-export function mostRun(state: VaState, corporation: CorporationId): Money {
+export function mostRun(table: AnyRailway, id: string): Money {
+  const [state, corporation] = [va(table), id as CorporationId]
   const second = phaseReached(state, '5') ? 1 : 0
   const cities = CITIES.map(city => Math.max(...tilesIn(state, city).map(({ value }) => value)))
   const offMap = Math.max(...Object.values(OFF_MAP).map(values => 2 * values[second]))

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { orDot } from '../../../families/books/screens/Matrix'
 import type { BankRow } from '../../../families/books/screens/table'
 import { BooksWith } from '../../../families/railway/screens/Books'
-import type { CorporationView } from '../tableView'
+import type { CorporationView } from '../table/view'
 import { limitsOf, said, trainType } from './shown'
 
 /** A mark beside a figure, and its meaning as hidden text. */

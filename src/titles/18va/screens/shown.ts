@@ -4,7 +4,7 @@ import { wordsAtHand } from '../../../app/desk/words'
 import type { RailwayView } from '../../../families/railway/view'
 import { plainLimit } from '../data'
 import { game } from '../state'
-import type { VaView } from '../tableView'
+import type { VaView } from '../table/view'
 import type { VaWords } from '../words/vocabulary'
 
 /** The table on screen. The cast is safe: these screens are only drawn for games of 18VA. */

@@ -1,21 +1,19 @@
-import { playersAfter } from '../../../families/railway/table'
-import type { RailwayView } from '../../../families/railway/view'
+import { type AnyRailway, playersAfter } from '../../../families/railway/table'
+import type { ForcedView as RailForcedView, RailwayView } from '../../../families/railway/view'
 import { viewOf } from '../../../families/railway/viewOf'
 import { CHARTERS, type CorporationId, FIRST_CORPORATION, PRIVATE_CARDS } from '../data'
-import { forced, policy } from '../law'
-import { mostRun } from '../map/mostRun'
-import { game, lotsTurn, unsoldLots, type VaState, va, valueTurn } from '../state'
+import { forced, policy, rest } from '../law'
+import { game, lotsTurn, unsoldLots, type VaState, valueTurn } from '../state'
 import { bidOn, faceOf, forcedLot, leastBid, mostBid } from '../stock/auction'
 import { withTredegar } from '../stock/forced'
-import type { CorporationView, LotView, TurnView, VaView } from '../tableView'
 
 /** What every railway game shows. */
-const railView = viewOf({
+const railView: (state: AnyRailway) => RailwayView = viewOf({
   game,
   auctions: { price: faceOf, least: leastBid, freeFor: mostBid },
   forced,
   operating: policy,
-  mostRun: (state, id) => mostRun(va(state), id as CorporationId),
+  rest,
   zones: [],
   cites: {
     unsold: '4.3',
@@ -30,43 +28,60 @@ const railView = viewOf({
   },
 })
 
-function lotViews(state: VaState): readonly LotView[] {
-  if (!lotsTurn(state)) return []
+/** An item of the first auction: its current face value, the standing bid, the lowest next bid, and whether it must be bid on. */
+export type LotView = ReturnType<typeof lotViews>[number]
+
+/** Those still to be sold; none once the auction is over. */
+function lotViews(state: VaState) {
   const must = forcedLot(state)
-  return unsoldLots(state).map(id => {
+  return (lotsTurn(state) ? unsoldLots(state) : []).map(id => {
     const { name } = id === FIRST_CORPORATION ? CHARTERS[id] : PRIVATE_CARDS[id]
     const [face, bid] = [faceOf(state, id), bidOn(state, id) ?? null]
     return { id, name, face, bid, least: leastBid(state, id), forced: id === must }
   })
 }
 
-function corporationView(state: VaState, common: RailwayView['corporations'][number]): CorporationView {
+/** A corporation as a screen shows it; `operated` once it has completed a turn, so that its shares may be sold. */
+export type CorporationView = ReturnType<typeof corporationView>
+
+function corporationView(state: VaState, common: RailwayView['corporations'][number]) {
   const id = common.id as CorporationId
   const { size, places, extraTrain, extraStation, express, operated } = state.corporations[id]
   const [percent, trainLimit] = [game.paper(state, id).percent, game.trainLimit(state, id)]
   return { ...common, size, percent, trainLimit, extraTrain, places, extraStation, express, operated }
 }
 
-function turnView(state: VaState, common: RailwayView['turn']): TurnView {
+/** A purchase that the treasury cannot pay; `withTredegar` is `null` if the corporation does not own them (4.6.2). */
+export type ForcedView = ReturnType<typeof forcedView>
+
+const forcedView = (state: VaState, corporation: string, purchase: RailForcedView) => ({
+  ...purchase,
+  withTredegar: withTredegar(state, corporation),
+})
+
+/** The current decision. In the first auction `of` players must pass in a row before it is settled (4.1). */
+function turnView(state: VaState, common: RailwayView['turn']) {
   const [lots, value] = [lotsTurn(state), valueTurn(state)]
   if (lots) {
     const { player, passed } = lots
     const must = forcedLot(state) ?? null
-    return { at: 'lots', cite: '4.1', player, passed, of: state.order.length, forced: must }
+    return { at: 'lots' as const, cite: '4.1', player, passed, of: state.order.length, forced: must }
   }
-  if (value) return { at: 'value', cite: '4.1', player: value.player, corporation: FIRST_CORPORATION }
+  if (value)
+    return { at: 'value' as const, cite: '4.1', player: value.player, corporation: FIRST_CORPORATION }
   if (common.at === 'auction') throw new Error('18VA has no auction of one company')
   // A private company that a ruling has given back to the bank is not sold on stock turns.
   if (common.at === 'stock') return { ...common, unsold: false }
   if (common.at !== 'operate') return common
   const { forced: purchase, ...turn } = common
-  return purchase
-    ? { ...turn, forced: { ...purchase, withTredegar: withTredegar(state, turn.corporation) } }
-    : turn
+  return { ...turn, ...(purchase ? { forced: forcedView(state, turn.corporation, purchase) } : {}) }
 }
 
-/** The table as 18VA's screens show it. */
-export function view(state: VaState): VaView {
+/** The table of 18VA as its screens show it; `rounds` is that of the current set, or of the next one by the current phase. */
+export type VaView = ReturnType<typeof view>
+
+/** The table as 18VA's screens show it. Players are in move order, bankrupt ones included. */
+export function view(state: VaState) {
   const common = railView(state)
   const lots = lotsTurn(state)
   return {

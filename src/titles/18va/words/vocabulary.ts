@@ -1,4 +1,4 @@
-import type { PlayScreens } from '../../../families/railway/words/screens'
+import type { PlayScreens, RestScreens } from '../../../families/railway/words/screens'
 import { type RailwayVocabulary, wordsOf } from '../../../families/railway/words/vocabulary'
 import type * as Common from '../../../families/words/vocabulary'
 import { type CommonRest, textOf } from '../../../families/words/vocabulary'
@@ -8,9 +8,9 @@ import type { Paragraph } from '../book'
 import type { VaHappening } from '../happenings'
 import type { Correct, VaAction } from '../law'
 import { game } from '../state'
-import type { VaView } from '../tableView'
+import type { VaView } from '../table/view'
+import type { beside } from './en/beside'
 import type { play } from './en/play'
-import type { screensOf } from './screens'
 
 /** The sentences of the log that are 18VA's own. */
 export type EntryWords = Pick<
@@ -58,22 +58,17 @@ export type Book = Readonly<Record<Paragraph, PageOfBook>>
 
 /** What 18VA says beside play, in one language. */
 export interface VaRest extends CommonRest {
-  readonly screens: ReturnType<typeof screensOf>
-}
-
-/** What its screens say during play. */
-type VaScreens = Omit<RailwayVocabulary['screens'], 'play'> & {
-  readonly play: Omit<PlayScreens['play'], keyof typeof play> & typeof play
+  readonly screens: RestScreens & typeof beside
 }
 
 /** The words of 18VA, including those of its screens. */
 export interface VaWords extends TitleWords {
-  readonly screens: VaScreens & Pick<PlayScreens, 'setsOff'> & VaRest['screens']
+  readonly screens: PlayScreens & { readonly play: typeof play } & VaRest['screens']
 }
 
 /** What one language says of 18VA besides what it says of every railway game. */
 interface Spoken {
-  readonly vocabulary: Omit<RailwayVocabulary, 'screens'> & { readonly screens: VaScreens }
+  readonly vocabulary: RailwayVocabulary & { readonly screens: { readonly play: typeof play } }
   readonly rest: Late<VaRest>
   /** That a set keeps its number of operating rounds although the phase that has just begun has another (4.5). */
   setKeeps(rounds: number, phase: string, next: number): string

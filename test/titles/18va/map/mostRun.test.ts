@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { mostRun } from '../../../../src/titles/18va/map/mostRun'
 import { start as begin } from '../../../../src/titles/18va/start'
-import type { VaState } from '../../../../src/titles/18va/state'
 
 const start = begin({
   players: ['Ann', 'Bo', 'Cy'].map((name, i) => ({ id: `p${i + 1}`, name })),
@@ -12,7 +11,7 @@ function most(phase: string, trains: readonly string[], express = false) {
   const owned = { ...start.depot.owned, 'B&O': trains }
   const corporations = { ...start.corporations, 'B&O': { ...start.corporations['B&O'], express } }
   const state = { ...start, phase, corporations, depot: { ...start.depot, owned } }
-  return mostRun(state as unknown as VaState, 'B&O')
+  return mostRun(state, 'B&O')
 }
 
 it('4.5.5: the most of a train is its best cities of the phase, an Off-Map City with a station, and a port', () => {

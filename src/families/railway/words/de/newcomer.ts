@@ -1,7 +1,8 @@
 import type { NewcomerWords } from '../../../words/newcomer'
+import type { Voiced } from '../terms'
 
 /** Hints for first-time players of a railway game: what can be done now, and why one would do it. */
-export const railNewcomer: NewcomerWords = {
+export const railNewcomer = ({ par }: Pick<Voiced, 'par'>): NewcomerWords => ({
   title: 'Was jetzt möglich ist',
   off: 'Keine Hinweise mehr',
   kinds: {
@@ -30,7 +31,7 @@ export const railNewcomer: NewcomerWords = {
     ],
     par: [
       'Gesellschaft starten',
-      'Macht zum Direktor, der für sie entscheidet. Ein hoher Nennwert füllt ihre Kasse, ein niedriger lässt Geld für mehr Anteile.',
+      `Macht zum Direktor, der für sie entscheidet. Ein hoher ${par} füllt ihre Kasse, ein niedriger lässt Geld für mehr Anteile.`,
     ],
     buyShare: [
       'Anteil kaufen',
@@ -102,4 +103,4 @@ export const railNewcomer: NewcomerWords = {
       endTurn: ['Keine Strecke', 'Wer ohnehin nicht fahren könnte, muss nicht kaufen.'],
     },
   },
-}
+})

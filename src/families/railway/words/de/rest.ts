@@ -143,7 +143,7 @@ function screensOf({ legend, newcomer, joining }: OwnRest, t: Spoken): RailwayRe
     },
     ahead: railAhead(t),
     joining: railJoining(t, joining),
-    newcomer: hintsBeside(railNewcomer, newcomer),
+    newcomer: hintsBeside(railNewcomer(t), newcomer),
     sheet: railSheet,
   }
 }

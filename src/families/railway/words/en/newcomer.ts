@@ -1,7 +1,8 @@
 import type { NewcomerWords } from '../../../words/newcomer'
+import type { Voiced } from '../terms'
 
 /** Hints for first-time players of a railway game: what can be done now, and why one would do it. */
-export const railNewcomer: NewcomerWords = {
+export const railNewcomer = ({ par }: Pick<Voiced, 'par'>): NewcomerWords => ({
   title: 'What can be done now',
   off: 'No more hints',
   kinds: {
@@ -24,7 +25,7 @@ export const railNewcomer: NewcomerWords = {
     bid: ['Bid', 'Puts money aside for a company that you want later; others may then outbid you.'],
     par: [
       'Start a corporation',
-      'You become president and decide what it does. A high par value fills its treasury; a low one leaves you money for more shares.',
+      `You become president and decide what it does. A high ${par} fills its treasury; a low one leaves you money for more shares.`,
     ],
     buyShare: ['Buy a share', 'Brings a dividend with each run that pays, and counts toward the presidency.'],
     sellShares: [
@@ -75,4 +76,4 @@ export const railNewcomer: NewcomerWords = {
       endTurn: ['No route', 'A corporation that could not run anyway need not buy.'],
     },
   },
-}
+})

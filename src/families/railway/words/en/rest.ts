@@ -5,7 +5,7 @@ import { commonForms } from '../../../words/en/forms'
 import { commonRefusals } from '../../../words/en/refusals'
 import { commonRulings, rulingsOf } from '../../../words/en/rulings'
 import { many, roundInFull, say, sentence } from '../../../words/en/say'
-import { hintsBeside, type NewcomerWords } from '../../../words/newcomer'
+import { hintsBeside, type OwnHints } from '../../../words/newcomer'
 import type { CorrectionWords, RefusalWords } from '../../../words/vocabulary'
 import type { Position } from '../../joining/table'
 import type { JoinTerms } from '../join'
@@ -39,8 +39,7 @@ export interface OwnRest {
   readonly unfit?: Readonly<Record<string, string>>
   /** The line below the chart. */
   readonly legend: string
-  /** Hints on steps and entries that only this title has, or that mean something else in it. */
-  readonly newcomer?: Partial<Pick<NewcomerWords, 'steps' | 'options' | 'instead'>>
+  readonly newcomer?: OwnHints
   /** What the form for a joined table says about this title. */
   readonly joining?: JoinTerms
   /** What is moved by hand besides. */
@@ -203,7 +202,7 @@ export function englishRest(own: OwnRest): RailwayRest {
       ahead: railAhead(t),
       joining: railJoining(t, own.joining),
       sheet: railSheet,
-      newcomer: hintsBeside(railNewcomer, own.newcomer),
+      newcomer: hintsBeside(railNewcomer(t), own.newcomer),
     },
   }
 }

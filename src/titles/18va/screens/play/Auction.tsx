@@ -5,7 +5,7 @@ import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
 import { followsOf, refusalOf } from '../../../../ui/kit/play/kit'
 import type { Slots as KitSlots } from '../../../../ui/kit/play/slots'
 import type { VaAction } from '../../law'
-import type { LotView } from '../../tableView'
+import type { LotView } from '../../table/view'
 import { said } from '../shown'
 import { type ChoiceOf, ownHappenings, type Play, type TurnOf } from './kit'
 

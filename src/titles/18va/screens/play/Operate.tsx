@@ -4,7 +4,7 @@ import type { Play as RailPlay } from '../../../../families/railway/screens/show
 import type { Slots } from '../../../../ui/kit/play/slots'
 import { type CardId, FREIGHT_NUMBER } from '../../data'
 import type { VaAction } from '../../law'
-import type { CorporationView } from '../../tableView'
+import type { CorporationView } from '../../table/view'
 import { said } from '../shown'
 import { Conversion, Opened, Powers } from './Before'
 import { beginCoal } from './coal'

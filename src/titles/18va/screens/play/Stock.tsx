@@ -1,5 +1,5 @@
 import type { StockParts } from '../../../../families/railway/screens/Stock'
-import type { CorporationView } from '../../tableView'
+import type { CorporationView } from '../../table/view'
 import { said } from '../shown'
 
 /** What a stock turn shows in 18VA's own way: what a share counts, and what the sixth one brings (4.4). */

@@ -3,7 +3,7 @@ import type { Happening } from '../../../../rules/happening'
 import type { Play as Kit, ChoiceOf as Of } from '../../../../ui/kit/play/kit'
 import type { VaHappening } from '../../happenings'
 import type { VaAction } from '../../law'
-import type { CorporationView, VaView } from '../../tableView'
+import type { CorporationView, VaView } from '../../table/view'
 
 /** The kit of a panel of 18VA. */
 export type Play = Kit<VaView>

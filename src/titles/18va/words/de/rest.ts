@@ -2,9 +2,8 @@ import { germanRest } from '../../../../families/railway/words/de/rest'
 import { saidOtherwise } from '../../../../families/railway/words/vocabulary'
 import { list, say } from '../../../../families/words/de/say'
 import { pieces } from '../../cardboard'
-import { screensOf } from '../screens'
 import type { RuledWords, TurningWords, VaRest } from '../vocabulary'
-import { asked, beside } from './beside'
+import { asked, beside, newcomer } from './beside'
 import { refusals } from './refusals'
 import { t, terms } from './terms'
 
@@ -40,6 +39,7 @@ const base = germanRest({
     news: { reminder: ({ pieces: [number] }) => `Im Zugstapel liegt jetzt Reminder Card #${number} oben` },
   },
   joining: asked,
+  newcomer,
 })
 
 /** The turning points of the story. */
@@ -88,5 +88,5 @@ export const rest: VaRest = {
       certificateLimit: 'Zertifikats\u00adlimit',
     },
   }),
-  screens: screensOf(base.screens, beside),
+  screens: saidOtherwise(base.screens, beside),
 }

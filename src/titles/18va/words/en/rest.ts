@@ -2,9 +2,8 @@ import { englishRest } from '../../../../families/railway/words/en/rest'
 import { saidOtherwise } from '../../../../families/railway/words/vocabulary'
 import { list, many, say } from '../../../../families/words/en/say'
 import { pieces } from '../../cardboard'
-import { screensOf } from '../screens'
 import type { RuledWords, TurningWords, VaRest } from '../vocabulary'
-import { asked, beside } from './beside'
+import { asked, beside, newcomer } from './beside'
 import { refusals } from './refusals'
 import { t, terms } from './terms'
 
@@ -38,6 +37,7 @@ const base = englishRest({
     news: { reminder: ({ pieces: [number] }) => `Reminder Card #${number} comes up in the train stack` },
   },
   joining: asked,
+  newcomer,
 })
 
 /** The turning points of the story that other railway games lack, or tell less of. */
@@ -86,5 +86,5 @@ export const rest: VaRest = {
       certificateLimit: 'Certificate limit',
     },
   }),
-  screens: screensOf(base.screens, beside),
+  screens: saidOtherwise(base.screens, beside),
 }

@@ -1,0 +1,8 @@
+import type { Late } from '../../rules/late'
+import type { Action, Refusal } from '../../rules/rule'
+import type { Chronicle } from '../../rules/chronicle'
+import type { Game } from './game'
+import type { JoiningPolicy } from './joining/policy'
+import { REPORT_FIELDS } from './report'
+import { type AnyRailway, bought, frame } from './table'
+import { cardsOf } from './viewOf'
