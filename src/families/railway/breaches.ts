@@ -1,7 +1,7 @@
 import type { Refusal } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 import type { Game } from './game'
-import type { Why } from './law'
+import type { Tells, Why } from './law'
 import { reasons } from './law'
 import { corporationIn } from './ledger'
 import type { OperatingPolicy } from './operating/policy'
@@ -30,6 +30,8 @@ export interface BreachPolicy {
   readonly privates?: (game: Game, state: AnyRailway) => readonly Why[]
   /** What else is wrong with a table of this title. */
   readonly own?: (state: AnyRailway) => readonly Why[]
+  /** How the title tells reasons of the family with other figures. */
+  readonly tells?: Tells
   /** The most percent of a corporation in the Open Market. */
   readonly market: number
 }
@@ -114,5 +116,7 @@ export const breachesOf =
       ...ofTrains(game, state),
       ...(policy.privates ?? early)(game, state),
       ...(policy.own?.(state) ?? []),
-    ].map(({ code, facts, cite }) => ({ rule: cite ?? cites[code] ?? cites.ruling ?? '', code, facts }))
+    ]
+      .map(why => policy.tells?.[why.code]?.(why, state) ?? why)
+      .map(({ code, facts, cite }) => ({ rule: cite ?? cites[code] ?? cites.ruling ?? '', code, facts }))
   }

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import { type BreachPolicy, breachesOf } from './breaches'
 import { chronicle } from './chronicle'
 import type { Game } from './game'
-import type { JoiningPolicy } from './joining/policy'
+import { joiningBy, type OwnJoining } from './joining/policy'
 import { position } from './joining/position'
 import type { OperatingPolicy } from './operating/policy'
 import type { RulingPolicy } from './rulings/policy'
@@ -10,10 +10,10 @@ import { rulingRule } from './rulings/rule'
 
 /** What a title says of rulings, breaches and joining. */
 interface RestPolicy<K extends v.ObjectEntries>
-  extends Pick<BreachPolicy, 'stock' | 'market' | 'privates' | 'own'> {
+  extends Pick<BreachPolicy, 'stock' | 'market' | 'privates' | 'own' | 'tells'> {
   readonly operating: OperatingPolicy
   readonly rulings: RulingPolicy<K>
-  readonly joining: JoiningPolicy
+  readonly joining: OwnJoining
 }
 
 /**
@@ -22,11 +22,14 @@ interface RestPolicy<K extends v.ObjectEntries>
  */
 export const restOf = <K extends v.ObjectEntries>(
   game: Game,
-  { rulings, joining, ...policy }: RestPolicy<K>,
-) => ({
-  joining,
-  chronicle,
-  correct: rulingRule(game, policy.operating, rulings),
-  position: position(game, joining),
-  breaches: (cites: Readonly<Record<string, string>>) => breachesOf(game, policy, cites),
-})
+  { rulings, joining: own, ...policy }: RestPolicy<K>,
+) => {
+  const joining = joiningBy(policy.stock, policy.operating, own)
+  return {
+    joining,
+    chronicle,
+    correct: rulingRule(game, policy.operating, rulings),
+    position: position(game, joining),
+    breaches: (cites: Readonly<Record<string, string>>) => breachesOf(game, policy, cites),
+  }
+}

@@ -1,10 +1,8 @@
 import * as v from 'valibot'
 import { familyFrames } from '../../families/railway/joining/frames'
-import type { JoiningPolicy, OwnKeys } from '../../families/railway/joining/policy'
+import type { OwnJoining, OwnKeys } from '../../families/railway/joining/policy'
 import { FAULTS } from '../../families/railway/joining/position'
 import type { PositionTable } from '../../families/railway/joining/table'
-import type { OperatingPolicy } from '../../families/railway/operating/policy'
-import type { StockPolicy } from '../../families/railway/stock/policy'
 import { game, TERRAIN } from './data'
 import { ownOf } from './own'
 import { DISCOUNT } from './privates'
@@ -47,13 +45,7 @@ const own: OwnKeys = {
 }
 
 /** Joining a game of 1889 (Setting up, Private powers). */
-export const joiningOf = (
-  { float }: Pick<StockPolicy, 'float'>,
-  { steps, ends }: Pick<OperatingPolicy, 'steps' | 'ends'>,
-): JoiningPolicy => ({
-  float,
-  steps,
-  ends,
+export const joining: OwnJoining = {
   overs: ['bankruptcy', 'stopped'],
   closing: {
     from: '5',
@@ -66,4 +58,4 @@ export const joiningOf = (
   frames: familyFrames,
   own,
   faults: FAULTS,
-})
+}

@@ -5,7 +5,7 @@ import { rulingsOf } from '../../families/railway/rulings/form'
 import { floatRulings } from '../../families/railway/rulings/rule'
 import type { StockPolicy } from '../../families/railway/stock/policy'
 import { game } from './data'
-import { joiningOf } from './joining'
+import { joining } from './joining'
 import { MAP } from './map'
 
 /** Rulings, what they break, and joining a game of 1889 in progress: most games are played without them. */
@@ -13,7 +13,7 @@ export const ofBanker = (stock: StockPolicy, operating: OperatingPolicy) => ({
   ...restOf(game, {
     ...{ stock, operating, market: 50 },
     rulings: floatRulings(game, stock),
-    joining: joiningOf(stock, operating),
+    joining,
   }),
   mostRun: mostRunOf(game, MAP),
   rulings: rulingsOf(game),

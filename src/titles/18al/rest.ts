@@ -6,7 +6,7 @@ import { ofPrivates } from './banker/breaches'
 import { rulings } from './banker/pieces'
 import { rulings as form } from './banker/rulings'
 import { game } from './data'
-import { joiningOf } from './joining/policy'
+import { joining } from './joining/policy'
 import { mapEntry } from './map/entry'
 import { keeping } from './map/late'
 import { MAP, ownMap } from './map/map'
@@ -18,7 +18,7 @@ export const ofBanker = (stock: StockPolicy, operating: OperatingPolicy) => ({
     ...{ stock, operating, market: 50, privates: ofPrivates },
     own: state => (ownOf(state).map ? keeping().doubtsOf(state) : []),
     rulings: rulings(stock),
-    joining: joiningOf(stock, operating),
+    joining,
   }),
   map: mapEntry,
   mostRun: mostRunOf(game, MAP, ownMap),

@@ -102,7 +102,7 @@ const sales = sell(game, stock, forced)
 const acquiring = acquire(game, policy)
 
 /** What most games are played without. */
-export const rest = late(async () => (await import('./rest')).ofBanker(stock, policy))
+export const rest = late(async () => (await import('./rest')).ofBanker(stock, policy, tells))
 
 const rules = {
   bid,
@@ -203,6 +203,9 @@ export const cites: Cites<typeof rules, Paragraph> = {
   sellsTooLittle: '4.6.2',
   sellsNotAll: '4.6.3',
   declareBankruptcy: '4.6.3',
+  // what a ruling breaks
+  ...{ outvoted: '4.4.2', wrongPhase: '2', trainGone: '2', privateUnsold: '4.1', privatesNotNow: '4.2' },
+  ...{ trainLimit: '4.5.8', notNext: '4.5.8', shouldConvert: '4.5.1', convertedEarly: '4.5.1' },
   // the banker
   correct: 'ruling',
   ruling: 'ruling',

@@ -95,3 +95,13 @@ export interface JoiningPolicy {
   /** What a table is refused for, in the order in which the table is told. */
   readonly faults: readonly Fault[]
 }
+
+/** What a title says of it; the rest follows from its rules. */
+export type OwnJoining = Omit<JoiningPolicy, 'float' | 'steps' | 'ends'>
+
+/** What joining a table depends on, by these rules. */
+export const joiningBy = (
+  { float }: Pick<StockPolicy, 'float'>,
+  { steps, ends }: Pick<OperatingPolicy, 'steps' | 'ends'>,
+  own: OwnJoining,
+): JoiningPolicy => ({ float, steps, ends, ...own })

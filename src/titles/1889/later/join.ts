@@ -1,12 +1,13 @@
 import type { JoinPolicy, Question } from '../../../families/railway/join/policy'
 import { unsoldIn } from '../../../families/railway/join/progress'
 import { questions } from '../../../families/railway/join/questions'
+import { joiningBy } from '../../../families/railway/joining/policy'
 import { check } from '../../../rules/apply'
 import { game, TERRAIN } from '../data'
-import { joiningOf } from '../joining'
+import { joining as own } from '../joining'
 import { law, operating, stock } from '../law'
 
-const joining = joiningOf(stock, operating)
+const joining = joiningBy(stock, operating, own)
 
 const asked: readonly Question[] = [
   {

@@ -11,12 +11,10 @@ import {
   turn,
   unstarted,
 } from '../../../families/railway/joining/faults'
-import type { Fits, JoiningPolicy, OwnKeys } from '../../../families/railway/joining/policy'
+import type { Fits, OwnJoining, OwnKeys } from '../../../families/railway/joining/policy'
 import { listed } from '../../../families/railway/joining/reading'
 import { remembered } from '../../../families/railway/joining/remembered'
 import type { RailLedger } from '../../../families/railway/ledger'
-import type { OperatingPolicy } from '../../../families/railway/operating/policy'
-import type { StockPolicy } from '../../../families/railway/stock/policy'
 import type { AnyRailway } from '../../../families/railway/table'
 import { added, flag } from '../../../rules/schema'
 import { recordOf } from '../../../rules/state'
@@ -103,13 +101,7 @@ const own: OwnKeys = {
 }
 
 /** Joining a game of 18AL (2). Entries of earlier versions may say a later phase, or floats, that the table does not show. */
-export const joiningOf = (
-  { float }: Pick<StockPolicy, 'float'>,
-  { steps, ends }: Pick<OperatingPolicy, 'steps' | 'ends'>,
-): JoiningPolicy => ({
-  float,
-  steps,
-  ends,
+export const joining: OwnJoining = {
   overs: ['bankruptcy', 'stopped'],
   // All close with the first 5; the New Decatur Yards may be handed in for a train before (Table I, Table III).
   closing: { from: '5', keeps: [], early: () => ({ NDY: '2' }) },
@@ -119,4 +111,4 @@ export const joiningOf = (
     ...[first, samePlayers, onlyListed, corporations, unstarted, money, trains, phaseNotBack],
     ...[privates, turn, remembered],
   ],
-})
+}

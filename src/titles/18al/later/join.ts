@@ -2,13 +2,14 @@ import type { Money } from '../../../bank/money'
 import { type JoinedStock, restOfMoney } from '../../../families/join/form'
 import type { Joined } from '../../../families/railway/join/answers'
 import type { JoinPolicy, OwnQuestions, Question } from '../../../families/railway/join/policy'
+import { joiningBy } from '../../../families/railway/joining/policy'
 import { check } from '../../../rules/apply'
 import { COAL_CITIES, CORPORATIONS, game, OBJECTIVES, SWAMPS, TERRAIN } from '../data'
-import { joiningOf } from '../joining/policy'
+import { joining as keys } from '../joining/policy'
 import type { PositionTable } from '../joining/table'
 import { law, operating, stock } from '../law'
 
-const joining = joiningOf(stock, operating)
+const joining = joiningBy(stock, operating, keys)
 
 const END_PRICE: Money = game.grid.flat().find(({ end }) => end)?.price ?? 0
 

@@ -1,16 +1,19 @@
 import { rulingsOf } from '../../../families/railway/rulings/form'
+import type { CorporationView, RailwayView } from '../../../families/railway/view'
 import { numberField } from '../../../families/rulings/form'
 import type { Rulings } from '../../../rules/rulings'
+import type { ShellView } from '../../../rules/view'
 import { ALL_CERTIFICATES, CORPORATIONS } from '../data'
 import { game } from '../state'
 
 /** What the form reads of the table that is shown. */
-type Shown = RailwayView & { readonly corporations: readonly { readonly extraTrain?: boolean }[] }
+type Shown = Pick<RailwayView, 'round' | 'players'> &
+  ShellView & { readonly corporations: readonly (CorporationView & { readonly extraTrain: boolean })[] }
 
 const holder = (id: string) => ({ id, is: 'holder' }) as const
 const CORPORATION = holder('corporation')
 
-const form = rulingsOf<VaView>(game, {
+const form = rulingsOf<Shown>(game, {
   own: {
     convert: [CORPORATION],
     trainLimit: [CORPORATION, numberField('extra', 0, 1)],
@@ -29,4 +32,4 @@ const form = rulingsOf<VaView>(game, {
 })
 
 /** The rulings that the banker of 18VA may make. */
-export const rulings: Rulings<VaView> = { ...form, readings: { '4.5': 'rounds', '4.5.8': 'trainLimit' } }
+export const rulings: Rulings<Shown> = { ...form, readings: { '4.5': 'rounds', '4.5.8': 'trainLimit' } }

@@ -1,9 +1,7 @@
 import { heldIn, presidentIn } from '../../../families/joining/reading'
-import type { JoiningPolicy, Stored } from '../../../families/railway/joining/policy'
+import type { OwnJoining, Stored } from '../../../families/railway/joining/policy'
 import { listed } from '../../../families/railway/joining/reading'
 import type { RailLedger } from '../../../families/railway/ledger'
-import type { OperatingPolicy } from '../../../families/railway/operating/policy'
-import type { StockPolicy } from '../../../families/railway/stock/policy'
 import { operatingTurn } from '../../../families/railway/table'
 import { recordOf } from '../../../rules/state'
 import {
@@ -109,13 +107,7 @@ function take(ledger: RailLedger, table: Table): void {
 }
 
 /** Joining a game of 18VA in progress: the first entry is the whole table, with all money, certificates and trains (1.2). */
-export const joiningOf = (
-  { float }: Pick<StockPolicy, 'float'>,
-  { steps, ends }: Pick<OperatingPolicy, 'steps' | 'ends'>,
-): JoiningPolicy => ({
-  float,
-  steps,
-  ends,
+export const joining: OwnJoining = {
   overs: ['bankruptcy', 'stopped'],
   // Private companies without an owner have been used or closed; before the first auction is over, they are unsold.
   closing: { keeps: [], early: () => recordOf(PRIVATES, () => '2'), soldIn: 'SR 1' },
@@ -132,4 +124,4 @@ export const joiningOf = (
   together: true,
   own: { prepare, take },
   faults,
-})
+}

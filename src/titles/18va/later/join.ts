@@ -2,12 +2,13 @@ import { type JoinedStock, turnOf } from '../../../families/join/form'
 import type { Joined } from '../../../families/railway/join/answers'
 import type { JoinPolicy, OwnQuestions, Question, RowQuestion } from '../../../families/railway/join/policy'
 import { answerOf } from '../../../families/railway/join/questions'
+import { joiningBy } from '../../../families/railway/joining/policy'
 import type { PositionTable as RailTable } from '../../../families/railway/joining/table'
 import { check } from '../../../rules/apply'
 import type { PlayerId } from '../../../rules/state'
 import { FIRST_CORPORATION, PRESIDENT_SHARES, plainLimit, TRAINS, type TrainId } from '../data'
 import type { Stored } from '../joining/frames'
-import { joiningOf } from '../joining/policy'
+import { joining } from '../joining/policy'
 import type { Row, Table } from '../joining/table'
 import { law, policy, stock, type VaAction } from '../law'
 import { game, va } from '../state'
@@ -150,7 +151,7 @@ const own: OwnQuestions = {
 /** The form for joining a game of 18VA. */
 export const join: JoinPolicy = {
   game,
-  joining: joiningOf(stock, policy),
+  joining: joiningBy(stock, policy, joining),
   stages: {
     nothing: { step: 'convert' },
     station: { step: 'station', placed: 1 },

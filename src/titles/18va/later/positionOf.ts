@@ -1,18 +1,19 @@
 import { spaceOf } from '../../../bank/chart'
 import { privatesOf } from '../../../bank/privates'
+import { joiningBy } from '../../../families/railway/joining/policy'
 import { faultIn } from '../../../families/railway/joining/position'
 import { frame } from '../../../families/railway/table'
 import { roundName } from '../../../families/railway/turns'
 import { recordOf } from '../../../rules/state'
 import { CORPORATIONS, type CorporationId, FIRST_CORPORATION, PAPERS, PRIVATES, STATIONS } from '../data'
 import { storedTurns } from '../joining/frames'
-import { joiningOf, stored } from '../joining/policy'
+import { joining, stored } from '../joining/policy'
 import type { PositionTable } from '../joining/table'
 import { policy, stock } from '../law'
 import { game, lotsTurn, overTrainLimit, phaseReached, shares, trainLimit, type VaState } from '../state'
 import { report } from '../table/report'
 
-const fault = faultIn(game, joiningOf(stock, policy))
+const fault = faultIn(game, joiningBy(stock, policy, joining))
 
 /** A corporation's fields beyond the report; in the first rounds nothing else shows who has completed a turn. */
 function rowOf({ corporations, chart, round }: VaState, id: CorporationId) {

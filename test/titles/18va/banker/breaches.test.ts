@@ -20,7 +20,7 @@ const sound = () =>
   })
 
 await rest.load()
-const { breaches } = rest()
+const breaches = (state: VaState) => title.breaches?.(state) ?? []
 const codes = (state: VaState) => breaches(state).map(({ rule, code }) => `${rule} ${code}`)
 
 describe('what a table breaks after a ruling', () => {
