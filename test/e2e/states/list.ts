@@ -89,6 +89,12 @@ const operating: readonly Listed[] = [
   },
 ]
 
+/** The map of a table that keeps it, on the card of an operating turn. */
+const maps: readonly Listed[] = [
+  { name: 'map', table: TABLES.mapBegun, at: 'play', shows: '.map-lit', german },
+  { name: 'map-full', table: TABLES.mapFull, at: 'play', shows: '.map-lit', german },
+]
+
 async function openSheet(page: Page): Promise<void> {
   await page.locator('.digits .word').tap()
   await page.locator('.places').first().waitFor()
@@ -146,6 +152,6 @@ const twins = ({ german: twice, ...state }: Listed): readonly ScreenState[] =>
 
 /** Every screen in its typical and in its fullest state, for the pictures and the browser test. */
 export const STATES: readonly ScreenState[] = [
-  ...[...stock, ...operating, ...ends, ...books].flatMap(twins),
+  ...[...stock, ...operating, ...maps, ...ends, ...books].flatMap(twins),
   ...[...around, ...troubled, ...past, ...va, ...shikoku, ...lil, ...dues].flatMap(twins),
 ]

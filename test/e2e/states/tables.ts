@@ -2,7 +2,7 @@ import type { RailwayView } from '../../../src/families/railway/view'
 import type { Action, Player, Setup } from '../../../src/rules/rule'
 import { begin, enter, now } from '../../../src/session/session'
 import { loadTitle } from '../../../src/titles/registry'
-import { actionsOf, knownGames, type Recorded, realGame } from '../../games/recorded'
+import { actionsOf, knownGames, mappedGame, type Recorded, realGame } from '../../games/recorded'
 
 /** A game with its entries so far, ready to be opened from a file. */
 export interface Table {
@@ -30,6 +30,7 @@ function called(game: Recorded, names: readonly string[]): Recorded {
 }
 
 const real = called(realGame('4714'), SHORT)
+const mapped = called(mappedGame(), LONG)
 const known = knownGames()
 
 /** A generated game by its index in the file. */
@@ -126,6 +127,9 @@ export const TABLES = {
   presidency: upTo(bankGame, 717),
   pars: upTo(generated(3, LONG), 8),
   overLimit: upTo(generated(3, LONG), 652),
+  /** A table that keeps its map, before the second tile and before the last one. */
+  mapBegun: upTo(mapped, before(mapped, ofType('layTile'), 49)),
+  mapFull: upTo(mapped, before(mapped, ofType('layTile'), 243)),
   operating: upTo(real, before(real, ofType('run'), 120)),
   ran: upTo(real, before(real, ofType('run'), 120) + 1),
   operatingFull: nineOfOne(upTo(generated(9, LONG), 469)),

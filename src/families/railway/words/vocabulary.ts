@@ -91,10 +91,14 @@ export function saidOtherwise<V extends object, O extends object>(vocabulary: V,
 /** The screens whose words are part of the rest. */
 const LATER = ['joining', 'ahead', 'books', 'chart', 'holdings', 'newcomer', 'sheet'] as const
 
-/** The words of a railway game, from what one language says about it: `N` at once and `R` later on its screens. */
+/**
+ * The words of a railway game, from what one language says about it: `N` at once and `R` later on its screens, `also` what only
+ * this title has of those.
+ */
 export function wordsOf<N extends object, R extends { readonly [K in (typeof LATER)[number]]: object }>(
   vocabulary: Omit<RailwayVocabulary, 'screens'> & { readonly screens: N },
   rest: Late<CommonRest & { readonly screens: R }>,
+  also: readonly string[] = [],
 ): TitleWords & { readonly screens: N & Pick<PlayScreens, 'setsOff'> & R } {
   const { screens, setsOff, paragraphs } = vocabulary
   const now = { ...screens, setsOff: (code: string) => textOf(setsOff, code) }
@@ -113,7 +117,7 @@ export function wordsOf<N extends object, R extends { readonly [K in (typeof LAT
       const { phase, cites } = view as RailwayView
       return [{ text: vocabulary.phasePage(phase), to: cites.phase, line: `Phase ${phase}` }]
     },
-    screens: saidLater(now, LATER, (): R => rest().screens),
+    screens: saidLater(now, [...LATER, ...also] as (keyof R)[], (): R => rest().screens),
     paragraphs,
   }
 }

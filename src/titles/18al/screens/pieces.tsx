@@ -4,6 +4,7 @@ import type { Play } from '../../../families/railway/screens/shown'
 import type { CorporationView } from '../../../families/railway/view'
 import type { Choice } from '../../../rules/rule'
 import { Folded } from '../../../ui/kit/parts/Folded'
+import { later } from '../../../ui/kit/parts/later'
 import { Mark } from '../../../ui/kit/parts/Mark'
 import { StepLabel } from '../../../ui/kit/parts/StepLabel'
 import { steady } from '../../../ui/kit/parts/steady'
@@ -84,11 +85,15 @@ const Lumber = steady(({ play, tile }: { play: Play; tile: Choice<LayTile> }) =>
   </ChoiceButton>
 ))
 
+/** The map of a table that keeps it. */
+const MapCard = later(async () => (await import('./map/MapCard')).MapCard, 'rare')
+
 /** The Lumber Terminal, objectives and the coal token on the card of an operating turn (4.2.2.1, Table III). */
 export function pieces(play: Play, slots: Slots): OperateParts {
   const lumber = slots.take<string>('layTile', 'lumber') as readonly Choice<LayTile>[]
   const coal = slots.take<string>('placeCoalToken', 'coal') as readonly Choice<PlaceCoalToken>[]
   return {
+    ...(ownOf(play.view).map ? { first: <MapCard play={play} /> } : {}),
     terrain: lumber.map(tile => <Lumber key="lumber" play={play} tile={tile} />),
     station,
     stationAside: objective,

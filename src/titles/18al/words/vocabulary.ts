@@ -8,6 +8,7 @@ import type { PageOfBook } from '../../../rules/title'
 import type { Paragraph } from '../book'
 import type { AlAction } from '../law'
 import type { MapReasons, OwnReasons } from '../reasons'
+import type { MapWords } from './map'
 
 /** A sentence for each reason that only 18AL has, or tells otherwise than other railway games. */
 export type OwnRefusals = RefusalWords<
@@ -45,6 +46,7 @@ interface OwnScreens {
 /** What it says beside play; how near the market value is that ends the game is part of the look ahead. */
 export interface AlRest extends RailwayRest {
   readonly screens: RestScreens & {
+    readonly map: MapWords
     readonly ahead: {
       readonly highest: {
         end(highest: string): string

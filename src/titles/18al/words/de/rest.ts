@@ -6,6 +6,7 @@ import { pieces } from '../../cardboard'
 import { CORPORATIONS, OBJECTIVES } from '../../data'
 import type { MapEntry } from '../../map/entry'
 import type { AlRest } from '../vocabulary'
+import { map } from './map'
 import { refusals } from './refusals'
 import { terms } from './terms'
 
@@ -104,6 +105,7 @@ export const rest: AlRest = {
   }),
   screens: {
     ...rail.screens,
+    map,
     ahead: {
       ...rail.screens.ahead,
       highest: {

@@ -1,0 +1,136 @@
+import { corporationCards } from '../../../app/desk/table'
+import { steady } from '../../../ui/kit/parts/steady'
+import type { Cell, Chart } from '../board'
+import { APOTHEM, exitPath, outline, type Point, toward, trackMiddle, trackPath } from './geometry'
+
+const [EDGE, INSIDE] = [outline(), outline(5)]
+const CIRCLE = 21
+/** Where the circles of a city lie. */
+function circlesOf(count: number): readonly Point[] {
+  if (count === 0) return []
+  if (count === 1) return [{ x: 0, y: 0 }]
+  if (count === 2) return [-1, 1].map(side => ({ x: side * CIRCLE, y: 0 }))
+  return Array.from({ length: count }, (_, i) => toward((i * 6) / count, CIRCLE * 1.16))
+}
+
+/** A station with the mark of its corporation, or an empty circle. */
+function Circle({ at: { x, y }, owner }: { at: Point; owner: string | undefined }) {
+  const card = corporationCards.value.get(owner ?? '')
+  const { short, letters = short } = card ?? { short: owner ?? '' }
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle
+        class="map-circle"
+        r={CIRCLE}
+        {...(card ? { style: { fill: card.plate.fill, stroke: card.plate.ink } } : {})}
+      />
+      {owner === undefined ? null : (
+        <text
+          class="map-mark"
+          y="6.5"
+          {...(card ? { style: { fill: card.plate.ink } } : {})}
+          {...(letters.length > 3 ? { textLength: CIRCLE * 1.75, lengthAdjust: 'spacingAndGlyphs' } : {})}
+        >
+          {letters}
+        </text>
+      )}
+    </g>
+  )
+}
+
+/** Track as it is printed: an end of the line as arrows, a town on a line of two exits in its middle, otherwise lines to the stop. */
+function trackOf({ kind, exits, track, circles }: Cell, ends: boolean) {
+  const lines = track.map(([from, to]) => trackPath(from, to))
+  if (kind === undefined) return { lines, dot: undefined }
+  const [from, to, more] = exits
+  if (!ends && circles === 0 && from !== undefined && to !== undefined && more === undefined)
+    return { lines: [trackPath(from, to)], dot: trackMiddle(from, to) }
+  return { lines: exits.map(exitPath), dot: circles === 0 && !ends ? { x: 0, y: 0 } : undefined }
+}
+
+const ARROW = [-12, APOTHEM, 12, APOTHEM, 0, APOTHEM - 24].join(' ')
+
+/** An arrow at the edge, where track leads into a place off the map. */
+const Arrow = ({ side }: { side: number }) => (
+  <polygon class="map-arrow" transform={`rotate(${side * 60})`} points={ARROW} />
+)
+
+/** Whether a run can only begin or end in a hex. */
+const isEnd = ({ printed }: Chart, { kind }: Cell): boolean =>
+  kind !== undefined && (printed.kinds[kind]?.end ?? false)
+
+/** A hex as it lies, about its center: land, track, stop and stations. `lit`: something may be done there now. */
+export const Hex = steady(
+  ({
+    chart,
+    cell,
+    owners = [],
+    lit = false,
+  }: {
+    chart: Chart
+    cell: Cell
+    owners?: readonly string[]
+    lit?: boolean
+  }) => {
+    const { hex, color, exits } = cell
+    const ends = isEnd(chart, cell)
+    const { lines, dot } = trackOf(cell, ends)
+    const circles = circlesOf(Math.max(cell.circles, owners.length))
+    return (
+      <>
+        <polygon class={`map-land ${chart.hexes[hex]?.fixed ?? color ?? ''}`} points={EDGE} />
+        {lit ? <polygon class="map-lit" points={INSIDE} /> : null}
+        {ends ? (
+          exits.map(side => <Arrow key={side} side={side} />)
+        ) : (
+          <path class="map-track" d={lines.join('')} />
+        )}
+        {dot ? <circle class="map-dot" cx={dot.x} cy={dot.y} r="11" /> : null}
+        {circles.map((at, i) => (
+          <Circle key={i} at={at} owner={owners[i]} />
+        ))}
+      </>
+    )
+  },
+)
+
+/** What is written in a hex: its name, what its stop earns, or a remark on bare land such as the price of its terrain. */
+export const HexTexts = steady(
+  ({
+    chart,
+    cell,
+    value,
+    note,
+  }: {
+    chart: Chart
+    cell: Cell
+    value?: number | undefined
+    note?: string | undefined
+  }) => {
+    const { hex, kind, exits, circles } = cell
+    const alone = isEnd(chart, cell) && circles === 0
+    // Away from the track, but several circles leave no room beside them.
+    const low = circles < 2 && exits.includes(3) && !exits.includes(0)
+    const right = [4, 5].filter(side => exits.includes(side)).length
+    const left = [1, 2].filter(side => exits.includes(side)).length
+    const beside = { x: right > left ? -37 : 37, y: 7 }
+    const figure = alone ? { x: 0, y: 20 } : circles > 1 ? { x: right > left ? -20 : 20, y: 42 } : beside
+    return (
+      <>
+        <text class="map-name" y={alone ? -2 : low ? 42 : -27}>
+          {chart.hexes[hex]?.name}
+        </text>
+        {value === undefined ? null : (
+          <text class="map-value" {...figure}>
+            {value}
+          </text>
+        )}
+        {note === undefined ? null : (
+          <text class="map-note" y={kind === undefined ? 7 : 42}>
+            {note}
+          </text>
+        )}
+      </>
+    )
+  },
+)

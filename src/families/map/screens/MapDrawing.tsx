@@ -1,0 +1,111 @@
+import { useMemo } from 'preact/hooks'
+import type { Money } from '../../../bank/money'
+import { steady } from '../../../ui/kit/parts/steady'
+import type { Run } from '../best'
+import { type Board, type Cell, type Chart, cellsOf } from '../board'
+import { geometryOf, outline, routePath } from './geometry'
+import { Hex, HexTexts } from './Hex'
+import { useZoom } from './useZoom'
+import './map.css'
+
+/** What a drawing of a map shows. */
+export interface MapProps {
+  readonly chart: Chart
+  readonly board: Board
+  /** What the drawing is, for those who do not see it. */
+  readonly label: string
+  /** What the button says that enlarges it, and then the one that shows the whole again. */
+  readonly enlarge: readonly [more: string, whole: string]
+  /** What a stop earns now. */
+  readonly worth: (cell: Cell) => Money | undefined
+  /** Remarks on hexes without a tile, such as the price of their terrain. */
+  readonly notes?: Readonly<Record<string, string>>
+  /** Hexes in which something may be done now. */
+  readonly lit?: readonly string[]
+  /** The hex that was tapped. */
+  readonly picked?: string | undefined
+  /** Hexes with something doubtful. */
+  readonly doubted?: readonly string[]
+  /** Runs, each in a color of its own in this order. */
+  readonly routes?: readonly Run[]
+  readonly onHex?: (hex: string) => void
+}
+
+const INSIDE = outline(5)
+
+/** The runs over the map, in colors; each has an edge so that it stands out from the track below. */
+function Routes({ chart, routes }: { chart: Chart; routes: readonly Run[] }) {
+  const geometry = useMemo(() => geometryOf(chart), [chart])
+  return routes.map((run, i) => {
+    const path = routePath(chart, geometry, run)
+    return (
+      <g key={i} class={`map-route route-${i}`}>
+        <path class="edge" d={path} />
+        <path d={path} />
+      </g>
+    )
+  })
+}
+
+/** A map as it lies, from above; fingers enlarge and drag it, and a tap tells its hex. */
+export const MapDrawing = steady((props: MapProps) => {
+  const {
+    chart,
+    board,
+    label,
+    enlarge,
+    worth,
+    notes = {},
+    lit = [],
+    picked,
+    doubted = [],
+    routes = [],
+  } = props
+  const { at, box } = useMemo(() => geometryOf(chart), [chart])
+  const cells = useMemo(() => cellsOf(chart, board), [chart, board])
+  // Who uses no finger picks a hex from a list, so only a tap does it here.
+  const { isLarge, toggle, drawing } = useZoom(box, target => {
+    const hex = target.closest('[data-hex]')?.getAttribute('data-hex')
+    if (hex) props.onHex?.(hex)
+  })
+  const moved = (hex: string) => `translate(${at(hex).x} ${at(hex).y})`
+  return (
+    <div class={`map ${isLarge ? 'large' : ''}`}>
+      <svg role="img" aria-label={label} {...drawing}>
+        {[...cells].map(([hex, cell]) => (
+          <g key={hex} data-hex={hex} transform={moved(hex)}>
+            <Hex chart={chart} cell={cell} owners={board.stations[hex] ?? []} lit={lit.includes(hex)} />
+          </g>
+        ))}
+        {picked === undefined ? null : (
+          <polygon class="map-picked" points={INSIDE} transform={moved(picked)} />
+        )}
+        {/* Above all land, since a name may be longer than its hex is wide. */}
+        <g class="map-texts">
+          {[...cells].map(([hex, cell]) => (
+            <g key={hex} transform={moved(hex)}>
+              <HexTexts
+                chart={chart}
+                cell={cell}
+                value={cell.kind === undefined ? undefined : worth(cell)}
+                note={board.tiles[hex] ? undefined : notes[hex]}
+              />
+            </g>
+          ))}
+        </g>
+        {doubted.map(hex => (
+          <g key={hex} class="map-doubt" transform={moved(hex)}>
+            <circle cx="-38" r="13" />
+            <text x="-38" y="7">
+              ?
+            </text>
+          </g>
+        ))}
+        <Routes chart={chart} routes={routes} />
+      </svg>
+      <button type="button" class="button enlarge" onClick={toggle}>
+        {enlarge[isLarge ? 1 : 0]}
+      </button>
+    </div>
+  )
+})
