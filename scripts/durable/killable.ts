@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { chromium, type Page } from '@playwright/test'
+import { type BrowserContextOptions, chromium, type LaunchOptions, type Page } from '@playwright/test'
 import { chromiumOptions } from '../chromium.mjs'
 
 /** A phone whose browser can die as from a flat battery. */
@@ -39,14 +39,20 @@ const isAlive = (group: number) =>
     .flatMap(pid => numbersIn(`${pid}/task`).map(thread => statOf(`${pid}/task/${thread}`)?.state))
     .some(state => state !== undefined && !'ZX'.includes(state))
 
-/** Starts a browser that stores its data in a folder. */
-export async function startKillable(folder: string): Promise<Killable> {
+/** Starts a browser that stores its data in a folder; `more` says how else than usual. */
+export async function startKillable(
+  folder: string,
+  { args = [], ...more }: Pick<LaunchOptions, 'args'> & BrowserContextOptions = {},
+): Promise<Killable> {
+  const usual = await chromiumOptions()
   const context = await chromium.launchPersistentContext(folder, {
-    ...(await chromiumOptions()),
+    ...usual,
+    args: [...(usual.args ?? []), ...args],
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
     locale: 'en-US',
+    ...more,
   })
   const browser = context.browser()
   const page = context.pages()[0]

@@ -13,6 +13,8 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
     'phones-apart',
     [/\/src\/(?:app\/follow\/(?:offers|parted|apart)|ui\/shell\/follow\/(?:Help|Parted|apart|Tries))\./],
   ],
+  // What only a table view needs that follows.
+  ['phones-wall', [/\/ui\/kit\/frame\/[Ww]all\./]],
   // What only a table needs whose phones follow; what it says is a pack for each language.
   [
     'follow',
@@ -20,6 +22,8 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
       /\/src\/(?:app|interop|ui\/shell)\/follow\/|\/src\/session\/asking\.|\/ui\/kit\/frame\/(?:[Ff]ollowing|Requests)\./,
     ],
   ],
+  // Parts of the screens that are opened separately, and of no other.
+  ['more', [/\/src\/ui\/kit\/(?:parts\/Swatches|fields\/Figure|frame\/(?:PastFrame|past-frame))\./]],
   // What Play shows a moment later, and so loads without the screens beside it.
   ['moved', [/\/src\/(?:ui\/shell\/past\/(?:AtTable|at-table)|session\/undone|app\/desk\/cardboard)\./]],
   [

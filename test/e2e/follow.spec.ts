@@ -1,7 +1,6 @@
 import {
   type Browser,
   expect,
-  type Locator,
   type Page,
   type PlaywrightWorkerArgs,
   type TestInfo,
@@ -11,32 +10,12 @@ import { WHOLE } from '../all'
 import { gameFileOf, knownGames, type Recorded } from '../games/recorded'
 import { axeFaults } from './axe'
 import { film, filming, type Modules } from './film'
+import { complaints, modulesIn } from './phones'
 
 const game = knownGames().find(it => it.trace.length === 501) as Recorded
 
 /** The player who ends the last turn. */
 const acting = 'P2'
-
-/** What the browser complains about, such as a violation of the page's policy. */
-function complaints(page: Page): string[] {
-  const found: string[] = []
-  page.on('console', message => message.type() === 'error' && found.push(message.text()))
-  page.on('pageerror', error => found.push(error.message))
-  return found
-}
-
-/** The modules of the code that a page shows. */
-async function modulesIn(code: Locator): Promise<Modules> {
-  await expect(code).toBeVisible()
-  const side = Number((await code.getAttribute('viewBox'))?.split(' ')[2])
-  const dark = Array.from({ length: side }, () => Array<boolean>(side).fill(false))
-  const path = (await code.locator('path').getAttribute('d')) ?? ''
-  for (const [, x, y, width] of path.matchAll(/M(\d+) (\d+)h(\d+)/g)) {
-    const row = dark[Number(y)] ?? []
-    row.fill(true, Number(x), Number(x) + Number(width))
-  }
-  return dark
-}
 
 /** A phone: a browser process of its own whose camera shows a film. */
 interface PhoneInHand {

@@ -11,6 +11,8 @@ export interface Asked {
   readonly player: string
   /** What the log will say of it. */
   readonly said: string
+  /** The entry by whose button it stands, if there is one; what comes with it follows from the same tap. */
+  readonly action?: Action
   readonly take: () => void
   readonly refuse: () => void
 }

@@ -51,7 +51,7 @@ function show(phone: Asking, ask: Ask, entries: readonly Entered[], tell: Tell):
   const { player } = phone
   const said = entries.map(({ action, happened }) => titleWords.peek()?.entry(action, happened, voice.peek()))
   const one: Asked = {
-    ...{ phone: phone.id, player, said: said.join(' ') },
+    ...{ phone: phone.id, player, said: said.join(' '), action: entries[0]?.action as Action },
     take: () => end(one, () => enterAnswer(ask.actions, player)),
     refuse: () => end(one, () => 'refused'),
   }

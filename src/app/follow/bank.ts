@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals'
 import { codeText, readPairing, tagOf } from '../../interop/follow/code'
 import { type Epoch, standing } from '../../interop/follow/epoch'
-import { Gate } from '../../interop/follow/gate'
+import { Allowance, Gate } from '../../interop/follow/gate'
 import type { Player } from '../../rules/rule'
 import { copyText, writtenOf } from '../../store/copy'
 import type { Written } from '../../store/types'
@@ -148,9 +148,22 @@ function takeKnown(line: Line, epoch: Epoch): void {
   void prepare(line).catch(() => {})
 }
 
-/** Whether a phone may say this now: a player's name of its game, and which bank it knows before all that needs the game. */
+/** A phone may wish for the whole game so many times at once, and so many more each second: no phone comes back so often. */
+const WHOLES = [10, 0.1] as const
+
+/** Whether the bank may have to answer this with the whole game. */
+const wantsWhole = (message: FromFollower): boolean =>
+  message.is === 'knows' ||
+  message.is === 'yields' ||
+  (message.is === 'parted' && message.piece.startsWith('0 '))
+
+/**
+ * Whether a phone may say this now: a player's name of its game, which bank it knows before all that needs the game, and that it wants
+ * the whole game no more often than a phone has reason to.
+ */
 function isStrange(line: Line, message: FromFollower): boolean {
   const { is } = message
+  if (wantsWhole(message) && !line.wholes.takes(performance.now())) return true
   if (is === 'spare' && !takeSpare(line, message.code)) return true
   if (is === 'knows') return line.knows === true || message.epoch.n > epochOf(line.game).n + MOST_LATER
   if ((is === 'parted' || is === 'yields') && !line.knows) return true
@@ -217,9 +230,17 @@ function beat(): void {
 }
 
 /** Lets a phone in: one that comes back by its connection in reserve as the one that it was. */
-export function admit(link: Link, { id, game, players }: Pick<Line, 'id' | 'game' | 'players'>): Line {
+export function admit(
+  link: Link,
+  {
+    id,
+    game,
+    players,
+    wholes = new Allowance(...WHOLES),
+  }: Pick<Line, 'id' | 'game' | 'players'> & Partial<Pick<Line, 'wholes'>>,
+): Line {
   const gate = new Gate(followerTerms)
-  const line: Line = { id, game, players, link, gate, heard: performance.now() }
+  const line: Line = { id, game, players, wholes, link, gate, heard: performance.now() }
   lines.set(id, line)
   const before = phones.peek().find(phone => phone.id === id)
   // One that pairs anew pushes out those that went for good.

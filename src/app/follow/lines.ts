@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { type Gate, piecesOf } from '../../interop/follow/gate'
+import { type Allowance, type Gate, piecesOf } from '../../interop/follow/gate'
 import type { End } from '../../interop/follow/sdp'
 import { forgetAsked } from './asks'
 import type { Link } from './link'
@@ -28,6 +28,8 @@ export interface Line {
   readonly game: string
   readonly link: Link
   readonly gate: Gate<FromFollower>
+  /** How often the phone is sent the whole game at its own wish, over all its connections. */
+  readonly wholes: Allowance
   /** Whom the phone may name as its owner: a player, or nobody. */
   readonly players: readonly string[]
   heard: number

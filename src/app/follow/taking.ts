@@ -24,9 +24,9 @@ import { reachParted } from './reach'
 
 /**
  * Why what arrived is not taken: it is no game of this Paymaster (`otherVersion`); the store does not take it; the rules here make
- * another table of it; or something before it is missing.
+ * another table of it; something before it is missing; or a file of this Paymaster is, and cannot be fetched (`notHere`).
  */
-export type TakeFault = 'otherVersion' | 'notStored' | 'differs' | 'order'
+export type TakeFault = 'otherVersion' | 'notStored' | 'differs' | 'order' | 'notHere'
 
 /** How the table picked that a game goes on of which this phone has more than the bank: as here (`mine`), or as the bank's. */
 export type Picked = 'mine' | 'bank'
@@ -35,7 +35,10 @@ export type Picked = 'mine' | 'bank'
  * Brings the stored game to what arrived. Returns whether what was shown before is still the beginning of it; or where they went on
  * differently, and then stores nothing unless the table has picked.
  */
-async function bring(arrived: CopiedGame, picked: Picked | undefined): Promise<Parting | 'goesOn' | 'anew'> {
+async function bring(
+  arrived: CopiedGame,
+  picked: Picked | undefined,
+): Promise<Parting | 'goesOn' | 'anew' | 'notHere'> {
   const { head, written } = arrived
   const store = await shelf()
   const there = await store.open(head.id)
@@ -49,7 +52,9 @@ async function bring(arrived: CopiedGame, picked: Picked | undefined): Promise<P
   )
   const ahead = common < there.records.length
   if (ahead) {
-    const { partingOf, setAside } = await reachParted()
+    const apart = await reachParted().catch(() => undefined)
+    if (!apart) return 'notHere'
+    const { partingOf, setAside } = apart
     const parting = picked ? undefined : await partingOf(there, arrived)
     if (parting) return parting
     if (picked === 'bank') await setAside(there)
@@ -76,7 +81,7 @@ export async function takeGame(
   if (!game || more.length > 0 || game.damage || (await faultOf(game))) return 'otherVersion'
   const { id } = game.head
   const brought = await writer.alone(() => bring(game, picked)).catch(() => 'notStored' as const)
-  if (brought === 'notStored') return brought
+  if (brought === 'notStored' || brought === 'notHere') return brought
   // Whatever is picked: from here on the other phone banks.
   if (ownerIn(id) === undefined) setOwner(id, '')
   if (typeof brought === 'object') {

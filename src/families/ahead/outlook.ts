@@ -45,10 +45,12 @@ export interface RunOutlook {
   readonly gainWithheldFirst: Money
 }
 
-/** What a player could raise in cash now. */
+/** What a player could buy, and raise in cash, on a turn of theirs now. */
 export interface Liquidity {
   readonly player: PlayerId
   readonly cash: Money
+  /** The corporations of which the bank would sell them a share, with the lowest price. */
+  readonly buys: readonly { readonly corporation: string; readonly price: Money }[]
   /** For each corporation the largest sale that the bank would accept, at current prices. */
   readonly sales: readonly { readonly corporation: string; readonly shares: number; readonly amount: Money }[]
   readonly total: Money
@@ -216,7 +218,7 @@ export function runOutlook(
 
 /** What a player could raise: their cash and, for each corporation, the largest of the sales in `taken`, which the bank would accept. */
 export function liquidity(
-  of: Pick<Liquidity, 'player' | 'cash' | 'room'>,
+  of: Pick<Liquidity, 'player' | 'cash' | 'buys' | 'room'>,
   taken: readonly { readonly corporation: string; readonly shares: number }[],
   price: (corporation: string) => Money,
 ): Liquidity {
@@ -228,6 +230,5 @@ export function liquidity(
     shares,
     amount: shares * price(corporation),
   }))
-  const { player, cash, room } = of
-  return { player, cash, sales, total: sales.reduce((sum, sale) => sum + sale.amount, cash), room }
+  return { ...of, sales, total: sales.reduce((sum, sale) => sum + sale.amount, of.cash) }
 }

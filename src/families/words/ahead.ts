@@ -1,5 +1,18 @@
+/** Words of what a player could buy and raise. */
+export interface MeansWords {
+  /** The shares that they could buy, each with its price. */
+  buys(what: string): string
+  readonly buysNone: string
+  priced(corporation: string, price: string): string
+  /** All that they could raise. */
+  sells(amount: string): string
+  readonly cash: string
+  sale(shares: number, corporation: string, price: string): string
+  readonly all: string
+}
+
 /** Words of the look ahead: each figure with the sum behind it and what it assumes. */
-export interface AheadWords {
+export interface AheadWords extends MeansWords {
   readonly title: string
   readonly tap: string
   assumes(what: string): string
@@ -62,8 +75,5 @@ export interface AheadWords {
   readonly players: string
   raises(name: string, amount: string): string
   room(held: number, limit: number, room: number): string
-  readonly cash: string
-  sale(shares: number, corporation: string, price: string): string
-  readonly all: string
   readonly playersAssume: string
 }

@@ -16,20 +16,41 @@ export interface Terms<M extends { readonly is: string }> {
   readonly perSecond: number
 }
 
+/** So many of something at once, and so many more each second. */
+export class Allowance {
+  readonly #most: number
+  readonly #perSecond: number
+  #left: number
+  #last: number | undefined
+
+  constructor(most: number, perSecond: number) {
+    this.#most = most
+    this.#perSecond = perSecond
+    this.#left = most
+  }
+
+  /** Whether one more at this time (ms) is still within it. */
+  takes(at: number): boolean {
+    const since = Math.max(0, at - (this.#last ?? at))
+    this.#left = Math.min(this.#most, this.#left + (since * this.#perSecond) / 1000) - 1
+    this.#last = at
+    return this.#left >= 0
+  }
+}
+
 /**
  * Where messages of the other end come in. The first that is too long, too soon after the others, not of the form agreed on or
  * out of order closes it for good: nothing is guessed, and nothing after that is read.
  */
 export class Gate<M extends { readonly is: string }> {
   readonly #terms: Terms<M>
-  #left: number
-  #last: number | undefined
+  readonly #rate: Allowance
   #begun = false
   #closed = false
 
   constructor(terms: Terms<M>) {
     this.#terms = terms
-    this.#left = terms.burst
+    this.#rate = new Allowance(terms.burst, terms.perSecond)
   }
 
   /** The message in a text that came at this time (ms), or why it is not taken. */
@@ -40,11 +61,8 @@ export class Gate<M extends { readonly is: string }> {
   }
 
   #read(text: unknown, at: number): M | Fault {
-    const { schema, first, size, burst, perSecond } = this.#terms
-    const since = Math.max(0, at - (this.#last ?? at))
-    this.#left = Math.min(burst, this.#left + (since * perSecond) / 1000) - 1
-    this.#last = at
-    if (this.#left < 0) return 'rate'
+    const { schema, first, size } = this.#terms
+    if (!this.#rate.takes(at)) return 'rate'
     if (typeof text !== 'string') return 'form'
     if (text.length > size) return 'size'
     let value: unknown

@@ -40,7 +40,7 @@ export const follow: typeof english = {
   show: 'Jetzt diesen Code vor die Kamera der Bank halten.',
   coming: 'Verbunden. Das Spiel kommt …',
   yours: 'Wessen Handy ist das?',
-  yoursWhat: 'Die Zeile über dem Spiel zeigt dann das eigene Geld.',
+  yoursWhat: 'Dann steht zuoberst, was man hat, kaufen und aufbringen könnte.',
   nobody: 'Ich schaue nur zu',
   reasons: {
     bye: 'Die Bank hat dieses Handy getrennt.',
@@ -53,6 +53,8 @@ export const follow: typeof english = {
     differs:
       'Dieser Paymaster kommt zu einem anderen Ergebnis als der der Bank. Beide auf dieselbe Version bringen.',
     order: 'Es ist nicht alles angekommen. Neu mitlesen, dann kommt das ganze Spiel.',
+    notHere:
+      'Paymaster ist auf diesem Handy noch nicht vollständig. Einmal mit Internet öffnen und neu mitlesen.',
   },
 
   live: 'Live',

@@ -39,7 +39,7 @@ export const follow = {
   show: 'Now hold this code in front of the bank’s camera.',
   coming: 'Connected. The game is coming …',
   yours: 'Whose phone is this?',
-  yoursWhat: 'The line above the game then shows your own money.',
+  yoursWhat: 'It then shows first what you have, could buy, and could raise.',
   nobody: 'I only watch',
   reasons: {
     bye: 'The bank has disconnected this phone.',
@@ -50,6 +50,7 @@ export const follow = {
     notStored: 'The game could not be stored on this phone. Make room, and follow again.',
     differs: 'This Paymaster gives another result than the bank’s. Bring both to the same version.',
     order: 'Something is missing in what arrived. Follow again to get the whole game.',
+    notHere: 'Paymaster is not complete on this phone yet. Open it once with internet, and follow again.',
   },
 
   live: 'Live',

@@ -68,6 +68,24 @@ const updateWaits = `{
 /** A browser that keeps nothing. */
 const blocked = `Object.defineProperty(window, 'indexedDB', { value: undefined })`
 
+/** As text, for a page: notes that another phone banks every game here, and that this is the second player's. */
+const FOLLOWED = `new Promise(resolve => {
+  indexedDB.open('paymaster:/:games').onsuccess = ({ target: { result } }) => {
+    result.transaction('games').objectStore('games').getAllKeys().onsuccess = ({ target }) => {
+      const games = Object.fromEntries(target.result.map(id => [id, 'p2']))
+      localStorage.setItem('paymaster:/:followed', JSON.stringify(games))
+      result.close()
+      resolve()
+    }
+  }
+})`
+
+/** Makes the open game one that this phone follows, as the second player's. */
+async function followed(page: Page): Promise<void> {
+  await page.evaluate(FOLLOWED)
+  await page.reload()
+}
+
 /** The screens before a game, the menu and what it opens, and the notices to the banker. */
 export const around: readonly Listed[] = [
   { name: 'start', at: 'start', shows: '.start .button', german },
@@ -96,6 +114,10 @@ export const around: readonly Listed[] = [
   { name: 'follow', at: 'follow', shows: 'main .button, main .strip', german },
   { name: 'follow-help', at: 'follow/help', shows: '.pictures svg', german },
   { name: 'phones', table: TABLES.stock, at: 'follow/bank', shows: 'main .button.go', german },
+  {
+    ...{ name: 'followed-full', alone, table: TABLES.operatingFull, at: 'play', shows: '.means', german },
+    tap: followed,
+  },
   { name: 'menu', table: TABLES.stock, at: 'menu', shows: '.rename' },
   { name: 'menu-full', table: TABLES.stockFull, at: 'menu', shows: '.rename', german },
   { name: 'share', table: TABLES.stock, at: 'share', shows: '.code svg' },

@@ -1,11 +1,12 @@
 import type { ComponentChildren } from 'preact'
 import { paragraphOf } from '../../../app/desk/paragraphs'
 import { voice } from '../../../app/desk/table'
-import { Expandable, Sum } from '../../../ui/kit/parts/Expandable'
+import { Expandable } from '../../../ui/kit/parts/Expandable'
 import { Label } from '../../../ui/kit/parts/Label'
 import { RuleLink } from '../../../ui/kit/parts/RuleLink'
 import type { AheadWords } from '../../words/ahead'
 import type { Liquidity } from '../outlook'
+import { Buys, Raised } from './Means'
 import type { AheadPlayer } from './table'
 
 interface Props<P extends AheadPlayer> {
@@ -24,19 +25,13 @@ function Player<P extends AheadPlayer>({
   also,
 }: Props<P> & { of: Liquidity; player: P }) {
   const { name, money } = voice.value
-  const lines = [
-    { text: text.cash, amount: money(of.cash) },
-    ...of.sales.map(({ corporation, shares, amount }) => ({
-      text: text.sale(shares, name(corporation), money(amount / shares)),
-      amount: money(amount),
-    })),
-  ]
   return (
     <Expandable
       line={text.raises(name(of.player), money(of.total))}
       detail={text.room(player.certificates, player.limit, of.room)}
     >
-      <Sum name={name(of.player)} lines={lines} result={{ text: text.all, amount: money(of.total) }} />
+      <Raised text={text} of={of} />
+      <Buys text={text} of={of} />
       {also?.(player)}
       <p class="soft">{text.assumes(text.playersAssume)}</p>
       <div class="row">

@@ -22,10 +22,11 @@ import { corporationIn, RailLedger } from '../ledger'
 import { bankOffers, cheapest, trainsOf } from '../operating/offers'
 import { beginPhase } from '../operating/phases'
 import type { OperatingPolicy, Run } from '../operating/policy'
+import { buyShare } from '../stock/buyShare'
 import { saleNow } from '../stock/limits'
 import type { StockPolicy } from '../stock/policy'
 import { salesBy } from '../stock/sales'
-import { type AnyRailway, operatingTurn } from '../table'
+import { type AnyRailway, operatingTurn, type StockTurn } from '../table'
 import { freshStockTurn, upNext } from '../turns'
 
 /** When the bank runs out, and the last round of the game in that case; `null` if the game does not then end with its set. */
@@ -54,7 +55,7 @@ export interface RailOutlook extends Outlook {
 /** What looking ahead depends on in a title. */
 export interface AheadPolicy {
   readonly game: Game
-  readonly stock: Pick<StockPolicy, 'opens' | 'sell' | 'sellNow' | 'limits'>
+  readonly stock: StockPolicy
   readonly operating: Pick<OperatingPolicy, 'income' | 'paid' | 'withheld' | 'begins' | 'scraps' | 'ends'>
   /** Does the token move after this dividend? It always does if this is missing. */
   moves?(state: AnyRailway, run: Run): boolean
@@ -184,15 +185,36 @@ function runOf(policy: AheadPolicy, state: AnyRailway, corporation: string): Run
   })
 }
 
-/** What a player could raise by selling now, if it were their turn; in an operating round, whatever it is sold for. */
-function liquidityOf({ game, stock }: AheadPolicy, state: AnyRailway, player: PlayerId): Liquidity {
+/** The table if it were this player's turn in a stock round, with what the round in progress remembers. */
+function onStockTurn(state: AnyRailway, player: PlayerId): AnyRailway {
+  const round = state.turn.find((it): it is StockTurn => it.at === 'stock')
+  return { ...state, turn: [freshStockTurn(player, round)] }
+}
+
+/** The corporations of which a player could buy a share on a stock turn, at the lowest price that is asked for one. */
+function buysOf({ game, stock }: AheadPolicy, state: AnyRailway): Liquidity['buys'] {
+  const { offers, why } = buyShare(game, stock)
+  const { price } = stock.certificates(game)
+  const taken = offers(state).filter(({ draft }) => !why(state, draft))
+  return game.corporations.flatMap(corporation => {
+    const of = taken.filter(({ draft }) => draft.corporation === corporation)
+    if (of.length === 0) return []
+    return [{ corporation, price: Math.min(...of.map(({ draft }) => price(state, corporation, draft.from))) }]
+  })
+}
+
+/** What a player could buy and raise by selling now, if it were their turn; in an operating round, whatever it is sold for. */
+export function liquidityOf(policy: AheadPolicy, state: AnyRailway, player: PlayerId): Liquidity {
+  const { game, stock } = policy
   const inStock = state.round.operating === 0
   const refused = inStock ? saleNow(game, stock) : firstOf(stock.sell.map(needs => needs(game)))
-  const onTurn: AnyRailway = inStock ? { ...state, turn: [freshStockTurn(player)] } : state
+  const stockTurn = onStockTurn(state, player)
+  const onTurn = inStock ? stockTurn : state
   const taken = salesBy(game, state, player).filter(sale => !refused(onTurn, sale))
   const room = Math.max(0, game.limit(state) - game.certificates(state, player))
   const price = (corporation: string) => game.price(state, corporation) ?? 0
-  return liquidity({ player, cash: game.free(state, player), room }, taken, price)
+  const buys = buysOf(policy, stockTurn)
+  return liquidity({ player, cash: game.free(state, player), buys, room }, taken, price)
 }
 
 /**

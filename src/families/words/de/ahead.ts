@@ -1,10 +1,22 @@
-import type { commonAhead as En } from '../en/ahead'
+import type { commonAhead as En, means as EnMeans } from '../en/ahead'
 import { many, roundName, times } from './say'
 
 const rounds = (n: number) => many(n, 'Betriebsrunde', 'Betriebsrunden')
 
+/** Words of what a player could buy and raise. */
+export const means: typeof EnMeans = {
+  buys: what => `Jetzt zu kaufen: ${what}`,
+  buysNone: 'Gerade ist kein Anteil zu kaufen',
+  priced: (corporation, price) => `${corporation}\u00a0${price}`,
+  sells: amount => `Mit Verkäufen bis zu ${amount}`,
+  cash: 'Geld',
+  sale: (shares, corporation, price) => `${shares} ${corporation} zu ${price}`,
+  all: 'Alles zusammen',
+}
+
 /** Words of the look ahead about the bank, trains, runs and players, for every title that has one. */
 export const commonAhead: typeof En = {
+  ...means,
   title: 'Was kommt',
   tap: 'Ein Tipp auf eine Zeile zeigt die Rechnung dahinter. Es wird nur gerechnet: Was jemand vorhat, steckt nicht darin.',
   assumes: what => `Vorausgesetzt: ${what}`,
@@ -65,6 +77,4 @@ export const commonAhead: typeof En = {
   raises: (name, amount) => `${name} könnte ${amount} aufbringen`,
   room: (held, limit, room) =>
     `${held} von ${limit} Zertifikaten: ${room === 0 ? 'kein Platz' : `Platz für ${room}`}`,
-  sale: (shares, corporation, price) => `${shares} ${corporation} zu ${price}`,
-  all: 'Alles zusammen',
 }

@@ -1,7 +1,19 @@
 const rounds = (n: number) => (n === 1 ? '1 operating round' : `${n} operating rounds`)
 
+/** Words of what a player could buy and raise. */
+export const means = {
+  buys: (what: string) => `To buy now: ${what}`,
+  buysNone: 'No share to buy now',
+  priced: (corporation: string, price: string) => `${corporation}\u00a0${price}`,
+  sells: (amount: string) => `With sales up to ${amount}`,
+  cash: 'Cash',
+  sale: (shares: number, corporation: string, price: string) => `${shares} ${corporation} at ${price}`,
+  all: 'All together',
+}
+
 /** Words of the look ahead about the bank, trains, runs and players, for every title that has one. */
 export const commonAhead = {
+  ...means,
   title: 'Look ahead',
   tap: 'Tap a line to see how it is worked out. It is only arithmetic: nobody’s plans are in it.',
   assumes: (what: string) => `Assumed: ${what}`,
@@ -60,6 +72,4 @@ export const commonAhead = {
   raises: (name: string, amount: string) => `${name} could raise ${amount}`,
   room: (held: number, limit: number, room: number) =>
     `${held} of ${limit} certificates: ${room === 0 ? 'no room' : `room for ${room}`}`,
-  sale: (shares: number, corporation: string, price: string) => `${shares} ${corporation} at ${price}`,
-  all: 'All together',
 }

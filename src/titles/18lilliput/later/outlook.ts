@@ -1,10 +1,12 @@
 import { nextTrain } from '../../../bank/depot'
-import type { Money } from '../../../bank/money'
+import { cashOf, type Money } from '../../../bank/money'
+import type { Liquidity } from '../../../families/ahead/outlook'
 import type { PlayerId } from '../../../rules/state'
 import { COPY_WORTH, type CorporationId, PHASE_TABLE, TRAIN_TYPES, TRAINS, type TrainId } from '../data'
 import { LilLedger } from '../ledger'
 import { leftStack } from '../operating/phases'
 import { founded, type LilState, lastRound, overTrainLimit, part, trainLimit, trainsOf } from '../state'
+import { purchasesOf, salesOf } from '../table/cards'
 import { setsOff } from '../table/trains'
 import type { SetsOff } from '../tableView'
 
@@ -130,6 +132,14 @@ function lastCalls(state: LilState): readonly LastCall[] {
     const copies = state.copies[player] ?? 0
     return treasurer || copies > 0 ? [{ player, treasurer, copies, worth: copies * COPY_WORTH }] : []
   })
+}
+
+/** What a player could buy, and raise by selling, with a card that allows that. */
+export function meansOf(state: LilState, player: PlayerId): Omit<Liquidity, 'room'> {
+  const cash = cashOf(state.cash, player)
+  const sales = salesOf(state, player).map(({ price, ...of }) => ({ ...of, amount: price }))
+  const total = sales.reduce((sum, { amount }) => sum + amount, cash)
+  return { player, cash, buys: purchasesOf(state, player), sales, total }
 }
 
 /**

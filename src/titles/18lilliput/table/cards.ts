@@ -34,12 +34,18 @@ import { playerAt } from '../turns'
 const NONE: readonly never[] = []
 
 /** The shares that a player may sell of each company, and what they bring in one sale. */
-function salesOf(state: LilState, player: PlayerId): UseView['sells'] {
+export function salesOf(state: LilState, player: PlayerId): UseView['sells'] {
   return founded(state).flatMap(corporation => {
     const shares = spareShares(state, corporation, player)
     return shares > 0 ? [{ corporation, shares, price: shares * priceOf(state, corporation) }] : []
   })
 }
+
+/** The shares that a player may buy from the bank. */
+export const purchasesOf = (state: LilState, player: PlayerId): readonly CompanyOffer[] =>
+  founded(state)
+    .filter(id => !refuseShare(state, player, id))
+    .map(corporation => ({ corporation, price: priceOf(state, corporation) }))
 
 /** The companies that a player may found, at the highest price the player can pay five times. */
 function foundingsOf(state: LilState, player: PlayerId): readonly CompanyOffer[] {
@@ -105,11 +111,7 @@ function useView(state: LilState, player: PlayerId, card: CardId, use: CardUse):
     funds: allows.funds ? PHASE_TABLE[state.phase].funds : 0,
     yTiles: allows.yellow ? affordable(state, own, id => yPrice(state, id)) : NONE,
     sells: allows.shares ? salesOf(state, player) : NONE,
-    buys: allows.shares
-      ? founded(state)
-          .filter(id => !refuseShare(state, player, id))
-          .map(corporation => ({ corporation, price: priceOf(state, corporation) }))
-      : NONE,
+    buys: allows.shares ? purchasesOf(state, player) : NONE,
     founds: allows.shares ? foundingsOf(state, player) : NONE,
     trains: allows.trains ? trainsFor(state, own) : NONE,
     deals: allows.trains ? dealsOf(state, own) : NONE,

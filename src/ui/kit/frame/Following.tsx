@@ -1,15 +1,18 @@
-import { computed, effect, useSignal, useSignalEffect } from '@preact/signals'
-import { useEffect, useRef } from 'preact/hooks'
+import { computed, effect } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { current } from '../../../app/desk/current'
 import { followedAs } from '../../../app/desk/followed'
 import { heldBack } from '../../../app/desk/guard'
 import { addressOf, route } from '../../../app/desk/routes'
-import { lastFollowed, lastHappened, lastSaid, tableNow, voice } from '../../../app/desk/table'
+import { lastHappened, tableNow, voice } from '../../../app/desk/table'
 import { spoken } from '../../../app/device/settings'
 import { allowed, asking, rests } from '../../../app/follow/asking'
 import { following, live } from '../../../app/follow/following'
 import { said } from '../../../app/follow/words'
+import { later } from '../parts/later'
 import './following.css'
+
+const News = later(async () => (await import('./Wall')).News, 'rare')
 
 const time = (at: number) =>
   new Date(at).toLocaleTimeString(spoken.value, { hour: '2-digit', minute: '2-digit' })
@@ -40,26 +43,6 @@ const mine = computed(() => {
   const brought = sum > 0 ? said.value.get(money(sum)) : sum < 0 ? said.value.pay(money(-sum)) : ''
   return { has: said.value.mine(money(purse.books)), brought }
 })
-
-/** How long the table view shows large what just happened, in ms. */
-const NEWS = 6000
-
-/** What the bank just entered, large for a few seconds. */
-function News() {
-  const shown = useSignal('')
-  const begun = useRef(false)
-  useSignalEffect(() => {
-    const text = [lastSaid.value, ...lastFollowed.value].join(' ')
-    // What was entered before this view was opened is no news.
-    if (begun.current) shown.value = text
-    begun.current = true
-    const timer = setTimeout(() => {
-      shown.value = ''
-    }, NEWS)
-    return () => clearTimeout(timer)
-  })
-  return shown.value === '' ? null : <p class="news">{shown}</p>
-}
 
 /** What became of what this phone asked; before that, on its player's turn, where a tap goes. */
 const toldOf = computed(() => {

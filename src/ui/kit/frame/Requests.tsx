@@ -1,8 +1,53 @@
+import { effect, signal } from '@preact/signals'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type Asked, asked } from '../../../app/desk/asked'
-import { voice } from '../../../app/desk/table'
+import { elsewhere, voice } from '../../../app/desk/table'
 import { said } from '../../../app/follow/words'
+import type { Action, Choice } from '../../../rules/rule'
 import { Button } from '../parts/Button'
+import { reveal } from '../parts/opened'
+import { beside } from '../play/ChoiceButton'
 import './following.css'
+
+/** Would this choice enter what is asked? Whoever makes it: a button that shows the same for the next player is not drawn anew. */
+const enters = ({ draft, vary = {} }: Choice<Action>, { action }: Asked): boolean =>
+  Object.entries(draft).every(
+    ([key, value]) =>
+      key === 'player' ||
+      key in vary ||
+      JSON.stringify(value) === JSON.stringify(action?.[key as keyof Action]),
+  )
+
+/** What stands beside its button, in sight. */
+const placed = signal<ReadonlySet<Asked>>(new Set())
+
+/** A request beside its button. */
+function Here({ of }: { of: Asked }) {
+  const place = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    // Where it is folded away, it stands above the screen.
+    if (place.current?.checkVisibility?.() === false) return undefined
+    placed.value = new Set([...placed.peek(), of])
+    reveal(place.current)
+    return () => {
+      placed.value = new Set([...placed.peek()].filter(one => one !== of))
+    }
+  }, [of])
+  return (
+    <div class="here" ref={place}>
+      <Request of={of} />
+    </div>
+  )
+}
+
+effect(() => {
+  const all = elsewhere.value ? [] : asked.value
+  const at = (choice: Choice<Action>) => {
+    const one = all.find(it => enters(choice, it))
+    return one && <Here key="asked" of={one} />
+  }
+  beside.value = all.length > 0 ? at : null
+})
 
 function Request({ of: { player, said: text, take, refuse } }: { of: Asked }) {
   const { asks, take: takeText, refuse: refuseText, parted, compare } = said.value
@@ -30,13 +75,23 @@ function Request({ of: { player, said: text, take, refuse } }: { of: Asked }) {
   )
 }
 
-/** What players ask from their own phones: one tap enters it, another refuses; and what the table has to pick. */
+/**
+ * What players ask from their own phones: one tap enters it, another refuses; and what the table has to pick. It stands beside the
+ * button that it is, or above the screen if that is not there.
+ */
 export function Requests() {
+  const { asks } = said.value
   return (
     <section role="status">
-      {asked.value.map(one => (
-        <Request key={one.phone} of={one} />
-      ))}
+      {asked.value.map(one =>
+        placed.value.has(one) ? (
+          <p key={one.phone} class="hidden-text">
+            {asks(voice.value.name(one.player))} {one.said}
+          </p>
+        ) : (
+          <Request key={one.phone} of={one} />
+        ),
+      )}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import type { ComponentChildren, ComponentType } from 'preact'
 import type { Fetched } from '../../../rules/late'
 import type { Action, Setup } from '../../../rules/rule'
-import type { AnyState } from '../../../rules/state'
+import type { AnyState, PlayerId } from '../../../rules/state'
 import type { ShellView } from '../../../rules/view'
 import type { Play } from '../play/kit'
 import type { Slots } from '../play/slots'
@@ -29,6 +29,11 @@ export interface JoinProps {
   readonly onDone: (entries: readonly Action[]) => void
 }
 
+/** Props of the look ahead: with a player, it says only what they could buy and raise now, as their own phone shows it above Play. */
+export interface AheadProps {
+  readonly of?: PlayerId
+}
+
 /**
  * The screens of a title, loaded with its law when a game of it is opened. What a title leaves out is not offered; a
  * missing panel for a kind of turn does not compile.
@@ -51,7 +56,7 @@ export interface TitleScreens<V extends ShellView, A extends Action> {
   /** What a player owns, each item with its worth. */
   owned(view: V, player: string): readonly { readonly text: string; readonly amount: number }[]
   /** What comes next in the game, as far as it can be said. */
-  readonly Ahead?: ComponentType
+  readonly Ahead?: ComponentType<AheadProps>
   /** Hints for people who play for the first time. */
   readonly Newcomer?: ComponentType
   /** Adds up the revenue of the corporation that the address names. */

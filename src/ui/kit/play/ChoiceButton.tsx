@@ -1,8 +1,11 @@
-import { type ReadonlySignal, Signal } from '@preact/signals'
+import { type ReadonlySignal, Signal, signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { refused } from '../../../app/desk/table'
 import type { Action, Choice, Refusal } from '../../../rules/rule'
 import { Steady } from '../parts/steady'
+
+/** What stands beside the button of a choice; `null` while nothing does. Only a table sets it whose players ask from phones of their own. */
+export const beside = signal<((choice: Choice<Action>) => ComponentChildren) | null>(null)
 
 interface ChoiceButtonProps {
   readonly children: ComponentChildren
@@ -39,7 +42,7 @@ export class ChoiceButton extends Steady<ChoiceButtonProps> {
   }
 
   render({ children, refusal, gray = false, kind = 'plain', expanded, label, ...more }: ChoiceButtonProps) {
-    return (
+    const button = (
       <button
         type="button"
         class={`button ${kind} ${more.class ?? ''}`}
@@ -51,5 +54,7 @@ export class ChoiceButton extends Steady<ChoiceButtonProps> {
         {children}
       </button>
     )
+    const along = more.of && beside.value?.(more.of)
+    return along ? [button, along] : button
   }
 }

@@ -3,7 +3,7 @@ import { go, route } from '../../../app/desk/routes'
 import { session } from '../../../app/desk/table'
 import { continueLast } from '../../../app/opening/open'
 import { FollowPage } from './FollowPage'
-import { inApart } from './inApart'
+import { pageApart } from './inApart'
 import { PhonesPage } from './PhonesPage'
 
 /** The bank's page; if it was loaded at its address, the game played last is opened for it. */
@@ -18,8 +18,8 @@ function OfBank() {
   return open ? <PhonesPage /> : null
 }
 
-const Parted = inApart(async () => (await import('./Parted')).Parted)
-const Help = inApart(async () => (await import('./Help')).Help)
+const Parted = pageApart(async () => (await import('./Parted')).Parted)
+const Help = pageApart(async () => (await import('./Help')).Help)
 
 /** Both ends of following, in one file that is fetched only by those who use it. */
 export function Follow() {

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks'
 import { asked } from '../../../app/desk/asked'
 import { current } from '../../../app/desk/current'
 import { exchanged } from '../../../app/desk/exchanged'
+import { followedAs } from '../../../app/desk/followed'
 import { paperMoney } from '../../../app/desk/notes'
 import { settled, whole } from '../../../app/desk/rest'
 import { addressOf } from '../../../app/desk/routes'
@@ -49,6 +50,7 @@ import '../../kit/play/run.css'
 import '../../kit/play/play-landscape.css'
 
 const AtTable = later(async () => (await import('../past/AtTable')).AtTable)
+const Mine = later(async () => (await import('../follow/Mine')).Mine, 'rare')
 const Lesson = later(async () => (await import('../more')).Lesson)
 const Winner = later(async () => (await import('../more')).Winner)
 
@@ -178,6 +180,7 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
   }
   return (
     <div class="play" ref={top} onClickCapture={onClickCapture}>
+      {followedAs.value ? <Mine /> : null}
       <Exchanged />
       <RoundBegun />
       {correction ? (

@@ -1,7 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { outlook } from '../../../../src/titles/18lilliput/later/outlook'
+import { meansOf, outlook } from '../../../../src/titles/18lilliput/later/outlook'
 import { report } from '../../../../src/titles/18lilliput/table/report'
-import { endRun, endTurn, four, type LilState, now, place, play, table, takeCard } from '../kit'
+import {
+  buyShare,
+  cash,
+  endRun,
+  endTurn,
+  four,
+  type LilState,
+  now,
+  place,
+  play,
+  sellShares,
+  table,
+  takeCard,
+} from '../kit'
 
 /** Round 5 of 8 in phase 3: two 3s are left, companies have 3s and 2s. */
 const late = (more: object = {}) =>
@@ -84,5 +97,17 @@ describe('what comes at a table of 18Lilliput', () => {
       { player: 'p1', treasurer: false, copies: 1, worth: 20 },
       { player: 'p2', treasurer: true, copies: 1, worth: 20 },
     ])
+  })
+
+  it('shares: what a player could buy, and raise by selling, with a card for that', () => {
+    const companies = four({ blue: { shares: { p1: 2 }, at: [0, 4] }, red: { at: [0, 3] } })
+    const state = place({ companies, cash: { p1: 66 }, card: { id: 'shares10' } })
+    const { buys, sales, total } = meansOf(state, 'p1')
+    expect(sales).toEqual([{ corporation: 'blue', shares: 2, amount: 140 }])
+    expect(cash(play(state, sellShares('p1', 'blue', 2)), 'p1')).toEqual([total])
+    for (const { corporation, price } of buys)
+      expect(cash(play(state, buyShare('p1', corporation as 'red')), 'p1')).toEqual([66 - price])
+    expect(buys.map(({ corporation }) => corporation)).toContain('red')
+    expect(buys.map(({ corporation }) => corporation)).not.toContain('blue')
   })
 })

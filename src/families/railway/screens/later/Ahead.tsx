@@ -1,9 +1,11 @@
 import type { ComponentChildren, ComponentType } from 'preact'
 import { voice } from '../../../../app/desk/table'
-import type { RunOutlook } from '../../../ahead/outlook'
+import type { AheadProps } from '../../../../ui/kit/panels/screens'
+import type { Liquidity, RunOutlook } from '../../../ahead/outlook'
 import { AheadPage } from '../../../ahead/screens/AheadPage'
 import { BankAhead, bankLine } from '../../../ahead/screens/BankAhead'
 import { type End, Ends } from '../../../ahead/screens/Ends'
+import { Means } from '../../../ahead/screens/Means'
 import { outlookNow } from '../../../ahead/screens/outlook'
 import { PlayersAhead } from '../../../ahead/screens/PlayersAhead'
 import { RunsAhead } from '../../../ahead/screens/RunsAhead'
@@ -11,11 +13,13 @@ import { TrainsAhead } from '../../../ahead/screens/TrainsAhead'
 import { threat } from '../../../ahead/screens/threat'
 import {
   type AheadPolicy,
+  liquidityOf,
   outlookOf,
   type RailOutlook,
   type StrandedAhead,
   type TrainAhead,
 } from '../../ahead/outlook'
+import type { AnyRailway } from '../../table'
 import type { PlayerView, RailwayView } from '../../view'
 import { said, tableNow } from '../shown'
 
@@ -63,10 +67,24 @@ function Uncounted({ policy, view, player }: { policy: AheadPolicy; view: Railwa
 const cardsOfType = ({ game }: AheadPolicy, type: string): string =>
   (game.train(type).cards ?? [type]).join('/')
 
-/** The screen that says what lies ahead: the end of the bank, the trains, paying or withholding, and what each player can raise. */
-export function aheadScreen(policy: AheadPolicy, parts: AheadParts): ComponentType {
+/** What a player could buy and raise, for a phone of their own. */
+function Own({ of, means }: { of: string; means: Liquidity | undefined }) {
+  const { ahead: text, play } = said.value
+  const player = tableNow.value?.players.find(({ id }) => id === of)
+  if (!means || !player) return null
+  const held = play.certificates(player.certificates, player.limit, player.uncounted)
+  return <Means text={text} of={means} held={held} />
+}
+
+/**
+ * The screen that says what lies ahead: the end of the bank, the trains, paying or withholding, and what each player can raise; or
+ * only what one of them can.
+ */
+export function aheadScreen(policy: AheadPolicy, parts: AheadParts): ComponentType<AheadProps> {
   const outlook = outlookNow(outlookOf(policy))
-  return function Ahead() {
+  const meansNow = outlookNow((state: AnyRailway) => (player: string) => liquidityOf(policy, state, player))
+  return function Ahead({ of }) {
+    if (of !== undefined) return <Own of={of} means={meansNow.value?.(of)} />
     const { ahead: text, books, setsOff } = said.value
     const comes = outlook.value
     const view = tableNow.value

@@ -23,7 +23,6 @@ export function railAhead({ game, places }: Spoken): RailAheadWords {
       `Einmal einbehalten, bekommt die Kasse ${withheld} zum Einkaufen; ausgeschüttet bekommt sie ${paid} für die Anteile ${places.market.within}.`,
     runsAssume:
       'Jede Fahrt bringt so viel wie die letzte, den Kursmarker bewegt nichts anderes, auch kein Verkauf, und das Spiel dauert so lange.',
-    cash: 'Geld',
     notCounted: (zone, what) => sentence(`${zone}, darum nicht gezählt: ${what}.`),
     playersAssume:
       'Wer verkauft, ist an der Reihe, und von jeder Gesellschaft gelingt der größte Verkauf, den die Bank annimmt, zu den jetzigen Kursen. Ein Direktorenposten, der bleiben muss, wird nicht verkauft. Privatgesellschaften zählen nicht mit.',

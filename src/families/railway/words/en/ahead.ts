@@ -22,7 +22,6 @@ export function railAhead({ game, train, places }: Voiced): RailAheadWords {
       `Withheld once, the treasury gets ${withheld} to buy with; paid, it gets ${paid} for the shares in ${places.market}.`,
     runsAssume:
       'every run brings what the last one did, nothing else moves the token, not even a sale, and the game lasts that long.',
-    cash: 'Cash',
     notCounted: (zone, what) => `In the ${zone} and so not counted: ${what}.`,
     playersAssume:
       'it is their turn to sell, and they make the largest sale of each corporation that the bank accepts, at current prices. A presidency that must stay is not sold. Private companies are not included.',

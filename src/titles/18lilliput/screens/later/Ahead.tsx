@@ -1,19 +1,29 @@
 import type { ComponentChildren } from 'preact'
 import { voice } from '../../../../app/desk/table'
 import { AheadPage } from '../../../../families/ahead/screens/AheadPage'
+import { Means } from '../../../../families/ahead/screens/Means'
 import { outlookNow } from '../../../../families/ahead/screens/outlook'
+import type { AheadProps } from '../../../../ui/kit/panels/screens'
 import { Expandable } from '../../../../ui/kit/parts/Expandable'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { RuleLink } from '../../../../ui/kit/parts/RuleLink'
 import { TREASURER } from '../../data'
-import { type LastCall, type LilOutlook, outlook as outlookOf, type TypeAhead } from '../../later/outlook'
+import {
+  type LastCall,
+  type LilOutlook,
+  meansOf,
+  outlook as outlookOf,
+  type TypeAhead,
+} from '../../later/outlook'
+import type { LilState } from '../../state'
 import type { LilView } from '../../tableView'
 import { setsOffLines } from '../setsOff'
 import { tableNow } from '../table'
 import { said } from '../words'
 
-/** The outlook of the table being shown. */
+/** The outlook of the table being shown, and what each player could buy and raise there. */
 const outlook = outlookNow(outlookOf)
+const meansNow = outlookNow((state: LilState) => (player: string) => meansOf(state, player))
 
 /** What the first train of a type triggers, a line each, and which companies it leaves without a train. */
 function SetsOff({ of, none }: { of: TypeAhead; none: string }) {
@@ -107,11 +117,21 @@ function LastCalls({ view, calls }: { view: LilView; calls: readonly LastCall[] 
   )
 }
 
+/** What a player could buy and raise with a card for shares, for a phone of their own. */
+function Own({ of }: { of: string }) {
+  const { ahead: text, play } = said.value
+  const player = tableNow.value?.players.find(({ id }) => id === of)
+  const means = meansNow.value
+  if (!player || !means) return null
+  return <Means text={text} of={means(of)} held={play.certificates(player.certificates, player.limit)} />
+}
+
 /**
  * What is to come: the rounds left, what bureaucracy brings if nobody buys, what each train triggers, and what counts
- * only until or at the end.
+ * only until or at the end; or only what a player can do.
  */
-export function Ahead() {
+export function Ahead({ of }: AheadProps) {
+  if (of !== undefined) return <Own of={of} />
   const { ahead: text } = said.value
   const comes = outlook.value
   const view = tableNow.value

@@ -1,8 +1,10 @@
+import { means } from '../../../../../families/words/de/ahead'
 import type { ScreenWords } from '../../en/screens'
 import { aTrain } from '../say'
 
 /** Words of the look ahead, with what it assumes. */
 export const ahead: ScreenWords['ahead'] = {
+  ...means,
   title: 'Was kommt',
   tap: 'Ein Tipp auf eine Zeile zeigt, was dahintersteckt. Was jemand vorhat, steckt nicht darin.',
   rounds: 'Die Runden',

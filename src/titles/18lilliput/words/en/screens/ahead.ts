@@ -1,7 +1,9 @@
+import { means } from '../../../../../families/words/en/ahead'
 import { aTrain } from '../say'
 
 /** Words of the look ahead, with what it assumes. */
 export const ahead = {
+  ...means,
   title: 'Look ahead',
   tap: 'Tap a line to see what is behind it. Nobody’s plans are in it.',
   rounds: 'The rounds',

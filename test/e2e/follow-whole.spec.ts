@@ -1,0 +1,134 @@
+import { expect, type TestInfo, test } from '@playwright/test'
+import { beginGame } from '../../scripts/banker/bank.ts'
+import { assertSame } from '../../scripts/banker/compare.ts'
+import { type Game, readGame } from '../../scripts/banker/game.ts'
+import { play } from '../../scripts/banker/play.ts'
+import { screenOf } from '../../scripts/banker/screen.ts'
+import { enteringOf } from '../../scripts/banker/titles/index.ts'
+import { entriesOf, storedRows, untilSaved } from '../../scripts/durable/stored.ts'
+import { WHOLE } from '../all'
+import { type PhoneInHand, pairUp, startPhone } from './phones'
+
+/** A recorded game as it is entered through the screen. */
+function readWhole(path: string, line?: number): Game {
+  const recorded = readGame(path, line)
+  return { ...recorded, steps: enteringOf(recorded.title).asks?.(recorded) ?? recorded.steps }
+}
+
+/** The records that a phone has stored, in order. */
+const stored = async ({ page }: PhoneInHand) =>
+  (await storedRows(page)).map(({ game, n, text }) => `${game} ${n} ${text}`)
+
+/** Waits until all phones have stored the same as the first. */
+async function expectEven(bank: PhoneInHand, ...others: readonly PhoneInHand[]): Promise<void> {
+  await untilSaved(bank.page)
+  for (const other of others) await expect.poll(() => stored(other), other.name).toEqual(await stored(bank))
+}
+
+/** Enters a game on a phone from one step up to another. */
+async function bankOn({ page }: PhoneInHand, game: Game, from: number, to: number): Promise<void> {
+  await page.goto('./#/play')
+  await play(screenOf(page), { ...game, steps: game.steps.slice(0, to) }, from)
+}
+
+/** Expects that a phone has exactly the entries of a whole game. */
+async function expectWhole(game: Game, phone: PhoneInHand): Promise<void> {
+  const actions = await entriesOf(game, await storedRows(phone.page))
+  assertSame(game, JSON.stringify({ actions }))
+}
+
+async function begin(info: TestInfo, url: string, game: Game): Promise<PhoneInHand> {
+  const bank = await startPhone(info, url, 'bank')
+  await beginGame(bank.page, screenOf(bank.page), game)
+  return bank
+}
+
+/** Passes of a player after another one's, in whose place they ask: the first three of Player 4, 1 and 3 in real game 4714. */
+const [REFUSED, ENTERED] = [41, 65]
+const ASKING = 'Player 4'
+
+if (WHOLE) {
+  test('five phones at the whole of a real game: asked, allowed, killed, taken over, and back: nothing lost, nothing doubled', async ({
+    baseURL = '',
+  }, info) => {
+    test.setTimeout(30 * 60_000)
+    const game = readWhole('test/games/18al-real-4714.json')
+    let bank = await begin(info, baseURL, game)
+    const [one, first, three, wall] = (await Promise.all(
+      ['one', 'two', 'three', 'wall'].map(name => startPhone(info, baseURL, name)),
+    )) as [PhoneInHand, PhoneInHand, PhoneInHand, PhoneInHand]
+    let two = first
+    await pairUp(bank, one, ASKING)
+    await pairUp(bank, two, 'Player 2')
+    await pairUp(bank, three, 'Player 3')
+    await pairUp(bank, wall, 'I only watch')
+    await wall.page.goto('./#/table')
+
+    await bankOn(bank, game, 0, REFUSED)
+    await expectEven(bank, one, two, three, wall)
+    const passes = one.page.locator('.play-foot .button.ink')
+    const told = one.page.locator('.following .told')
+    for (const answer of ['Refuse', 'Enter it']) {
+      await passes.click()
+      // Beside the button that it is.
+      const here = bank.page.locator('.play-foot > .button.ink + .here')
+      await expect(here).toContainText(`${ASKING} asks:`)
+      await here.getByRole('button', { name: answer }).click()
+      await expect(here).toBeHidden()
+      await expect(told).toContainText(answer === 'Refuse' ? 'The bank refused' : 'The bank took it')
+    }
+    await expectEven(bank, one, two, three, wall)
+
+    await bankOn(bank, game, REFUSED + 1, ENTERED)
+    await bank.page.goto('./#/follow/bank')
+    await bank.page
+      .getByRole('group', { name: ASKING })
+      .getByRole('button', { name: 'Enters at once' })
+      .click()
+    await expect(told).toContainText('is entered')
+    await passes.click()
+    await expectEven(bank, one, two, three, wall)
+    expect(await entriesOf(game, await storedRows(bank.page))).toHaveLength(ENTERED + 1)
+
+    await bankOn(bank, game, ENTERED + 1, 90)
+    await two.kill()
+    await bankOn(bank, game, 90, 120)
+    two = await startPhone(info, baseURL, 'two')
+    await pairUp(bank, two)
+    await expectEven(bank, one, two, three, wall)
+
+    await bankOn(bank, game, 120, 150)
+    await expectEven(bank, one, two, three, wall)
+    await bank.kill()
+    await expect(three.page.locator('.following')).toContainText('Not connected')
+    await three.page.goto('./#/follow/bank')
+    await three.page.getByRole('button', { name: 'Bank here from now on' }).click()
+    await three.page.getByRole('button', { name: 'Go on here after entry 150' }).click()
+    for (const other of [one, two, wall]) await pairUp(three, other)
+    await bankOn(three, game, 150, 180)
+    bank = await startPhone(info, baseURL, 'bank')
+    await pairUp(three, bank)
+    await expectEven(three, one, two, bank, wall)
+
+    await bankOn(three, game, 180, game.steps.length)
+    const all = [three, one, two, bank, wall] as const
+    await expectEven(...all)
+    for (const phone of all) await expectWhole(game, phone)
+    expect(all.flatMap(({ faults }) => faults)).toEqual([])
+    await Promise.all(all.map(phone => phone.kill()))
+  })
+
+  for (const title of ['18VA', '18Lilliput', '1889'])
+    test(`a phone follows a whole game of ${title} live`, async ({ baseURL = '' }, info) => {
+      test.setTimeout(30 * 60_000)
+      const game = readWhole(`test/games/${title.toLowerCase()}-known.jsonl.gz`, 1)
+      const bank = await begin(info, baseURL, game)
+      const other = await startPhone(info, baseURL, 'other')
+      await pairUp(bank, other, game.players[0]?.name ?? '')
+      await bankOn(bank, game, 0, game.steps.length)
+      await expectEven(bank, other)
+      await expectWhole(game, other)
+      expect([...bank.faults, ...other.faults]).toEqual([])
+      await Promise.all([bank, other].map(phone => phone.kill()))
+    })
+}
