@@ -15,6 +15,8 @@ export interface Asked {
   readonly action?: Action
   readonly take: () => void
   readonly refuse: () => void
+  /** Its phone is gone, or may no longer ask. */
+  readonly forget?: () => void
 }
 
 /** What is asked of the bank on the current table, in the order in which it came. */

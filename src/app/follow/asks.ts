@@ -7,6 +7,7 @@ import { current } from '../desk/current'
 import { session, titleWords, voice } from '../desk/table'
 import { enterFrom } from '../saving/commands'
 import { tableDigest } from '../saving/replay'
+import { forgetAsked } from './lines'
 import type { Answer, Ask, May } from './messages'
 
 /** A phone that asks. */
@@ -30,11 +31,6 @@ function end(one: Asked, answer: () => Answer): void {
   tell?.(answer())
 }
 
-/** Forgets what a phone asked: it is gone, or may no longer ask. */
-export function forgetAsked(phone: number): void {
-  for (const one of asked.peek()) if (one.phone === phone) end(one, () => 'not')
-}
-
 // Whatever was asked on an older table is asked anew, if it still is wanted.
 effect(() => {
   const [open, game] = [session.value, current.value?.id]
@@ -54,6 +50,7 @@ function show(phone: Asking, ask: Ask, entries: readonly Entered[], tell: Tell):
     ...{ phone: phone.id, player, said: said.join(' '), action: entries[0]?.action as Action },
     take: () => end(one, () => enterAnswer(ask.actions, player)),
     refuse: () => end(one, () => 'refused'),
+    forget: () => end(one, () => 'not'),
   }
   waiting.set(one, { records: ask.records, tell })
   asked.value = [...asked.peek(), one]

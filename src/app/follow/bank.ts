@@ -8,13 +8,12 @@ import type { Written } from '../../store/types'
 import { current } from '../desk/current'
 import { shelf } from '../device/shelf'
 import { writer } from '../saving/keeping'
-import { forgetAsked, takeAsk } from './asks'
-import { end, type Line, lines, note, phones, say, wait, waiting } from './lines'
+import { end, forgetAsked, type Line, lines, note, phones, say, wait, waiting } from './lines'
 import { type Link, openLink } from './link'
 import { keepMay, mayOf } from './mays'
 import { type Answer, BEAT, type FromFollower, followerTerms, type May, SILENCE, VERSION } from './messages'
 import { epochOf, ownerIn, raiseEpoch, setEpoch, setOwner } from './owner'
-import { reachParted } from './reach'
+import { reachAsks, reachParted } from './reach'
 
 /** Prepares a connection in reserve with a phone, which takes its place when the phone uses it. */
 async function prepare(line: Line): Promise<void> {
@@ -95,6 +94,8 @@ export function setMay(id: number, may: May): void {
 function allow(id: number, may: May): void {
   const line = lines.get(id)
   if (may === 'watch') forgetAsked(id)
+  // So that it is here when something is asked.
+  else void reachAsks().catch(() => {})
   note(id, { may })
   if (line) say(line, { is: 'may', may })
 }
@@ -170,6 +171,15 @@ function isStrange(line: Line, message: FromFollower): boolean {
   return 'player' in message && !line.players.includes(message.player ?? '')
 }
 
+/** Takes what a phone asks for, or says why not. Never rejects. */
+async function hearAsk(line: Line, message: Extract<FromFollower, { is: 'ask' }>): Promise<void> {
+  const tell = (answer: Answer) => say(line, { is: 'answer', id: message.id, answer })
+  const asks = await reachAsks().catch(() => undefined)
+  const phone = lines.get(line.id) === line && phones.peek().find(({ id }) => id === line.id)
+  const answer = asks && phone ? asks.takeAsk(phone, message, tell) : 'not'
+  if (answer) tell(answer)
+}
+
 function take(line: Line, text: unknown): void {
   const message = line.gate.take(text, performance.now())
   const strange = typeof message === 'string' || isStrange(line, message)
@@ -179,12 +189,7 @@ function take(line: Line, text: unknown): void {
   }
   line.heard = performance.now()
   note(line.id, { is: 'here' })
-  if (message.is === 'ask') {
-    const phone = phones.peek().find(({ id }) => id === line.id)
-    const tell = (answer: Answer) => say(line, { is: 'answer', id: message.id, answer })
-    const answer = phone && takeAsk(phone, message, tell)
-    if (answer) tell(answer)
-  }
+  if (message.is === 'ask') void hearAsk(line, message)
   if (message.is === 'knows') {
     line.knows = true
     takeKnown(line, message.epoch)

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals'
 import { type Allowance, type Gate, piecesOf } from '../../interop/follow/gate'
 import type { End } from '../../interop/follow/sdp'
-import { forgetAsked } from './asks'
+import { asked } from '../desk/asked'
 import type { Link } from './link'
 import type { FromBank, FromFollower, May } from './messages'
 
@@ -57,6 +57,11 @@ export function note(id: number, change: Partial<Phone>): void {
 /** Says something to a phone. */
 export function say({ link }: Line, message: FromBank): void {
   for (const piece of piecesOf(JSON.stringify(message))) link.send(piece)
+}
+
+/** Forgets what a phone asked: it is gone, or may no longer ask. */
+export function forgetAsked(phone: number): void {
+  for (const one of asked.peek()) if (one.phone === phone) one.forget?.()
 }
 
 /** The connections in reserve that wait for a phone which is silent or gone, by its id. */

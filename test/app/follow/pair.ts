@@ -82,6 +82,8 @@ export async function openPhone(folder?: string) {
     ...tab,
     ...bank,
     ...lines,
+    // What is fetched later would be another phone's.
+    ...(await reach.reachAsks()),
     ...(await reach.reachParted()),
     ...pairing,
     ...asking,

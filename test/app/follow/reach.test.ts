@@ -7,8 +7,9 @@ const host = vi.hoisted(() => ({ gone: false }))
 
 vi.mock('../../../src/app/follow/link', () => fakeLinks())
 vi.mock('../../../src/app/follow/reach', async original => {
-  const { reachParted } = await original<typeof import('../../../src/app/follow/reach')>()
-  return { reachParted: () => (host.gone ? Promise.reject(new Error('no host')) : reachParted()) }
+  const { reachAsks, reachParted } = await original<typeof import('../../../src/app/follow/reach')>()
+  const unless = <T>(reach: () => Promise<T>) => (host.gone ? Promise.reject(new Error('no host')) : reach())
+  return { reachAsks: () => unless(reachAsks), reachParted: () => unless(reachParted) }
 })
 
 it('a phone whose game went on, but which lacks the file that compares, says so, keeps its game, and follows once that is here', async () => {

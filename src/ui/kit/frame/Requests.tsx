@@ -5,9 +5,9 @@ import { elsewhere, voice } from '../../../app/desk/table'
 import { said } from '../../../app/follow/words'
 import type { Action, Choice } from '../../../rules/rule'
 import { Button } from '../parts/Button'
+import { beside } from '../parts/beside'
 import { reveal } from '../parts/opened'
-import { beside } from '../play/ChoiceButton'
-import './following.css'
+import './requests.css'
 
 /** Would this choice enter what is asked? Whoever makes it: a button that shows the same for the next player is not drawn anew. */
 const enters = ({ draft, vary = {} }: Choice<Action>, { action }: Asked): boolean =>

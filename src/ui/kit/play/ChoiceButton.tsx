@@ -1,11 +1,9 @@
-import { type ReadonlySignal, Signal, signal } from '@preact/signals'
+import { type ReadonlySignal, Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { refused } from '../../../app/desk/table'
 import type { Action, Choice, Refusal } from '../../../rules/rule'
+import { beside } from '../parts/beside'
 import { Steady } from '../parts/steady'
-
-/** What stands beside the button of a choice; `null` while nothing does. Only a table sets it whose players ask from phones of their own. */
-export const beside = signal<((choice: Choice<Action>) => ComponentChildren) | null>(null)
 
 interface ChoiceButtonProps {
   readonly children: ComponentChildren
