@@ -33,7 +33,8 @@ export function Buys({ text, of: { buys } }: Props) {
 export function Means({ text, of, held }: Props & { held: string }) {
   const { name, money } = voice.value
   return (
-    <section class="means">
+    // It stays in sight, whatever is due below it.
+    <section class="means revealed">
       <TurnHead who={name(of.player)} money={money(of.cash)} purse={of.player} left={held} right={null} />
       <Buys text={text} of={of} />
       {of.sales.length === 0 ? null : (
