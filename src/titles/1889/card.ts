@@ -10,6 +10,6 @@ export const card: TitleCard = {
   // Stock rounds are not said in short: SR is a corporation, and so is AR, which would be short for them in German.
   round: (round, language) =>
     language === 'de'
-      ? round.replace(/^SR (?=\d)/, 'Aktienrunde ').replace(/^OR (?=\d)/, 'BR ')
+      ? round.replace(/^SR (?=\d)/, 'Aktien\u00adrunde ').replace(/^OR (?=\d)/, 'BR ')
       : round.replace(/^SR (?=\d)/, 'Stock '),
 }

@@ -23,7 +23,9 @@ const cuts = (/** @type {string} */ overflow) => overflow === 'hidden' || overfl
 
 /** What is wider or higher than its box. */
 function* cutOff() {
-  if (document.documentElement.scrollWidth > innerWidth) yield 'the page is too wide'
+  // The window of a phone grows with a page that is too wide.
+  const page = document.documentElement
+  if (page.scrollWidth > page.clientWidth) yield 'the page is too wide'
   for (const it of document.querySelectorAll('#app *')) {
     if (it.closest('svg, .hidden-text') || !shown(it)) continue
     const style = getComputedStyle(it)
