@@ -41,9 +41,9 @@ export function PlayerHead({
       left={aside > 0 ? `${held} · ${text.setAside(play.voice.money(aside))}` : held}
       right={
         play.view.followers.length > 0 && !brief ? (
-          <>
+          <span class="followers">
             {text.next} {namesOf(play, text, play.view.followers)}
-          </>
+          </span>
         ) : null
       }
     />
