@@ -5,7 +5,7 @@ import { firstLoad, named, packOf, packs, precached, shell } from './scripts/siz
  * most. The goal is 40 kB, and 32 kB for 1889.
  * @type {Readonly<Record<string, string>>}
  */
-const MOST = { '18al': '46.5 kB', '18va': '50.3 kB', '18lilliput': '35.6 kB', 1889: '40.7 kB' }
+const MOST = { '18al': '47 kB', '18va': '50.4 kB', '18lilliput': '35.6 kB', 1889: '40.8 kB' }
 
 // JavaScript and CSS, gzipped as a host sends them.
 export default [
@@ -17,6 +17,11 @@ export default [
   // So that nothing moves there out of the titles unseen.
   { name: 'the screens around a game', path: shell(), limit: '50.2 kB', gzip: true },
   { name: 'phones that follow, in de', path: named('follow', 'phones-de'), limit: '15 kB', gzip: true },
-  { name: 'the map of 18al', path: named('map-railway', 'map-18al'), limit: '20 kB', gzip: true },
+  {
+    name: 'the map of 18al',
+    path: named('map-railway', 'map-18al', 'map-worker'),
+    limit: '20 kB',
+    gzip: true,
+  },
   { name: 'everything precached', path: precached(), limit: '201 kB', gzip: true },
 ]

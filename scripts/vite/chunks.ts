@@ -76,14 +76,14 @@ const hasRest = (title: string) => existsSync(`src/titles/${title}/rest.ts`)
 
 /** What is not said during play, in the folder of a language. */
 const REST_WORDS =
-  /^words\/[a-z]{2}\/(?:screens\/)?(?:ahead|beside|books|cardboard|chart|forms|holdings|join|joining|map|newcomer|\w*[rR]efusals|rest|rulings|screens|sheet|story)\.ts/
+  /^words\/[a-z]{2}\/(?:screens\/)?(?:ahead|beside|best|books|cardboard|chart|forms|holdings|join|joining|map|newcomer|\w*[rR]efusals|rest|rulings|screens|sheet|story)\.ts/
 
 /** What both languages say from when something is moved by hand: packs that bring along nothing else. */
 const MOVED =
   /\/src\/(?:titles\/(\w+)|families(?:\/(railway))?)\/(?:(?:table\/|words\/)?cardboard|words\/moved|cardboard\/moves)\.ts$/
 
 /** What only a table needs that keeps its map, in a title's folder. */
-const KEEPING = /^(?:map\/(?:best|board|kept|lays)|screens\/map\/\w+)\.tsx?$/
+const KEEPING = /^(?:map\/(?:best|board|kept|lays|running)|screens\/map\/\w+)\.tsx?$/
 
 const wordsIn = (path: string) => (REST_WORDS.test(path) ? 'rest-words' : 'words')
 

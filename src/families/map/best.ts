@@ -18,6 +18,9 @@ export interface Best {
   readonly certain: boolean
 }
 
+/** Comparisons that take a slow phone at most a fifth of a second. */
+export const COMPARISONS = 1_500_000
+
 /** Routes of one train, the dearest first. */
 type Routes = readonly Route[]
 
@@ -30,11 +33,15 @@ const dearestOf = (routes: Routes): Money => routes[0]?.value ?? 0
 const sumOf = (amounts: readonly Money[]): Money => amounts.reduce((sum, amount) => sum + amount, 0)
 const totalOf = (routes: Routes): Money => sumOf(routes.map(({ value }) => value))
 
-/** What all trains search with: trains of one type stand together. */
-interface Search {
+/** All that the best runs of a corporation follow from; a structured clone of it is as good. */
+export interface Task {
   readonly network: Network
   readonly runners: readonly Runner[]
   readonly bonuses: readonly Bonus[]
+}
+
+/** What all trains search with: trains of one type stand together. */
+interface Search extends Task {
   readonly budget: Budget
 }
 
@@ -151,12 +158,7 @@ function runOf({ stops }: Network, { train, from, head, tail, value }: Route): R
  * The runs that earn most together, at most one for each train: no side of a hex is crossed twice, stops may be shared. Exact
  * as long as the comparisons last; beyond them, the best found so far.
  */
-export function bestRuns(
-  network: Network,
-  runners: readonly Runner[],
-  bonuses: readonly Bonus[],
-  comparisons: number,
-): Best {
+export function bestRuns({ network, runners, bonuses }: Task, comparisons: number): Best {
   const budget: Budget = { left: comparisons }
   const together = runners.toSorted((a, b) => (a.train < b.train ? 1 : a.train > b.train ? -1 : 0))
   const { total, routes } = pickOf({ network, runners: together, bonuses, budget })

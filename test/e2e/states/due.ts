@@ -77,6 +77,9 @@ export const dues: readonly Listed[] = [
   due('hint', TABLES.incomeDue, { settings: newcomer }),
   due('tens', TABLES.operatingFull, { shows: '.doubt', tap: typed(1, 5, 5) }),
   due('doubt', TABLES.operatingFull, { shows: '.doubt', tap: typed(9, 9) }),
+  due('best', TABLES.best, { shows: '.best-routes' }),
+  due('best-below', TABLES.best, { shows: '.doubt', tap: typed(2, 1, 0) }),
+  due('best-above', TABLES.best, { shows: '.doubt', tap: typed(2, 6, 0) }),
   due('va-income', tableOf(va, 'va-income')),
   due('va-moved', tableOf(va, 'va-convert-full'), {
     ...{ alone: true, shows: 'details.at-table', tap: convert },

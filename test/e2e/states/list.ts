@@ -53,6 +53,7 @@ const operating: readonly Listed[] = [
       for (const digit of [1, 2, 3, 4]) await page.locator('.digits .button').nth(digit).tap()
     },
   },
+  { name: 'best-ran', table: TABLES.bestRan, at: 'play', shows: '.train', german },
   { name: 'dividend', table: TABLES.ran, at: 'play', shows: '.slip' },
   {
     ...{ name: 'dividend-full', table: TABLES.dividend, at: 'play', shows: '.slip', german },
@@ -108,6 +109,7 @@ const ends: readonly Listed[] = [
   { name: 'over-bankrupt', table: TABLES.overBankrupt, at: 'play', shows: '.ranking', german },
   { name: 'story', table: TABLES.over, at: 'story', shows: '.worth-chart' },
   { name: 'story-full', table: TABLES.overFull, at: 'story', shows: '.worth-chart', tap: openAll, german },
+  { name: 'story-best', table: TABLES.bestOver, at: 'story', shows: '.runs-made td', tap: openAll, german },
   { name: 'story-early', table: TABLES.stockFull, at: 'story', shows: '.worth-chart', tap: openAll },
 ]
 

@@ -137,6 +137,10 @@ export const TABLES = {
   /** Five players and three are paid the income of private companies, and a revenue is due. */
   incomeDue: upTo(generated(0, LONG), 293),
   incomeFew: upTo(generated(1), 171),
+  /** A revenue is due at a table that keeps its map: three trains earn at best $250, after a run of $110. */
+  best: upTo(mapped, 124),
+  bestRan: upTo(mapped, 125),
+  bestOver: upTo(mapped, mapped.trace.length),
   dividend: upTo(generated(3, LONG), 684),
   othersTrains: upTo(generated(37, LONG), 779),
   companies: upTo(bankGame, 257),

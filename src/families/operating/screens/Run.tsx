@@ -1,5 +1,4 @@
 import type { ComponentChildren } from 'preact'
-import { useLayoutEffect, useRef } from 'preact/hooks'
 import { corporationCards } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import type { Money } from '../../../bank/money'
@@ -23,6 +22,7 @@ import {
 import type { RunWords } from '../../words/operating'
 import { doubtOf } from '../doubt'
 import { figureOf } from './figure'
+import { useInSight } from './inSight'
 import { LastRun, useOtherTrains } from './LastRun'
 import { Revenue } from './Revenue'
 import type { OperatingCorporation, Run as RunDraft, RunTable } from './table'
@@ -34,6 +34,9 @@ export interface RunNotes {
   /** Where the token goes, or why it stays. */
   token(draft: RunDraft, moved: readonly [Money, Money] | undefined): string
 }
+
+/** What a title has against a revenue by what it knows of the map; `null` if nothing, `undefined` if it does not know. */
+export type Doubts = (revenue: Money) => string | null | undefined
 
 /** Where the token goes; in a corner of the chart it stays. */
 export function tokenNote(moved: readonly [Money, Money] | undefined): string {
@@ -157,47 +160,21 @@ const Below = steady(({ all }: { all: readonly Effects[] }) => (
 ))
 
 /**
- * Keeps figure, keys and both buttons on the screen while a revenue is due, whatever stands above them: after each entry,
- * and whenever their size, the room for them or what stands above them changes. The observers are told within the frame.
+ * What is asked about the revenue before it is entered: which multiple of ten it is, or whether it can be so high, or so low if
+ * the map tells.
  */
-function useInSight(due: boolean, revision: number) {
-  const place = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    const entry = place.current
-    if (!due || !entry || typeof ResizeObserver === 'undefined') return
-    const scroller = entry.closest('.side > *, main')
-    const play = entry.closest('.play')
-    const look = () => {
-      // Something else was opened to be entered, such as a price.
-      if (play?.querySelector('.revealed')) return
-      // From the top, so that no more is scrolled away than has to be.
-      if (scroller) scroller.scrollTop = 0
-      entry.scrollIntoView({ block: 'nearest' })
-    }
-    const sizes = new ResizeObserver(look)
-    sizes.observe(entry)
-    if (scroller) sizes.observe(scroller)
-    // Hints that are fetched late push it down without changing its size.
-    const above = new MutationObserver(look)
-    if (play) above.observe(play, { childList: true })
-    return () => {
-      sizes.disconnect()
-      above.disconnect()
-    }
-  }, [due, revision])
-  return place
-}
-
-/** What is asked about the revenue before it is entered: which multiple of ten it is, or whether it can be so high. */
 function questionOf(
   { play, text, draft, of }: Half,
   lastRun: Money | null,
   turn: { readonly mostRun: Money },
+  doubts: Doubts | undefined,
 ) {
   const { money } = play.voice
   const tens = of && tensAround(draft.revenue, rangeOf(of))
-  const doubt = tens ? undefined : doubtOf(draft.revenue, lastRun, lastRun ? 0 : turn.mostRun)
   if (tens) return { doubted: false, asks: words.value.play.inTens(money(tens[0]), money(tens[1])) }
+  const told = doubts?.(draft.revenue)
+  if (told) return { doubted: true, asks: told }
+  const doubt = told === null ? told : doubtOf(draft.revenue, lastRun, lastRun ? 0 : turn.mostRun)
   if (!doubt) return undefined
   const { than, amount } = doubt
   return { doubted: true, asks: (than === 'most' ? text.overMost : text.overLastRun)(money(amount)) }
@@ -218,7 +195,9 @@ export function Run({
   turn,
   keys,
   besides,
+  below,
   fields,
+  doubts,
   notes = plainNotes(text),
 }: {
   play: Play<RunTable>
@@ -231,8 +210,11 @@ export function Run({
   keys?: ComponentChildren
   /** Further questions besides the revenue. */
   besides?: ComponentChildren
+  /** What is told below the buttons. */
+  below?: ComponentChildren
   /** The fields that these add to the entry. */
   fields?: object
+  doubts?: Doubts | undefined
   notes?: RunNotes
 }) {
   const [first] = runs
@@ -256,7 +238,7 @@ export function Run({
   const card = corporationCards.value.get(corporation.id)
   const [paying, withholding] = [half(true), half(false)]
   const effects = [payEffects(paying), withholdEffects(withholding, treasury)] as const
-  const question = questionOf({ ...withholding, of: first }, lastRun, turn)
+  const question = questionOf({ ...withholding, of: first }, lastRun, turn, doubts)
   const doubted = question?.doubted ?? false
   return (
     <section class="run">
@@ -288,6 +270,7 @@ export function Run({
         </div>
       </div>
       <Below all={effects} />
+      {below}
     </section>
   )
 }

@@ -7,7 +7,7 @@ import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
 import { Companies } from '../../operating/screens/Companies'
 import { EndFoot } from '../../operating/screens/EndFoot'
 import { OperateHead } from '../../operating/screens/OperateHead'
-import { Run, type RunNotes } from '../../operating/screens/Run'
+import { type Doubts, Run, type RunNotes } from '../../operating/screens/Run'
 import { SheetKey } from '../../operating/screens/SheetKey'
 import type { BuyTrain } from '../operating/buyTrain'
 import type { DeclareBankruptcy } from '../operating/declareBankruptcy'
@@ -17,6 +17,7 @@ import type { Run as RunDraft } from '../operating/policy'
 import type { CorporationView } from '../view'
 import type { DealsProps } from './Deals'
 import { forcedPanel } from './forced'
+import { Reminders } from './Reminders'
 import { type Choices, corporationOf, type Play, type Slots, said, type TurnOf } from './shown'
 import { Trains } from './Trains'
 import { intoZone } from './Zone'
@@ -42,6 +43,8 @@ export interface OperateParts {
   run?(runs: Choices<RunDraft>): RunParts
   /** A purchase that must be made: what the train is called, and what is said besides, one line each. */
   forced?(trains: Choices<BuyTrain>): ForcedParts
+  /** What buying this train would bring, in a line; read where the trains are shown each by itself. */
+  brings?(train: Choice<BuyTrain>): string | undefined
   /** The trains for sale, if they are shown otherwise than each by itself. */
   trains?(trains: Choices<BuyTrain>): ComponentChildren
   /** What a private company is called in a list. */
@@ -56,6 +59,11 @@ interface RunParts {
   readonly besides?: ComponentChildren
   readonly fields?: object
   readonly notes?: RunNotes
+  /** What it has against a revenue. */
+  readonly doubts?: Doubts | undefined
+  /** A key in place of that of the sheet, which then stands below what is told there. */
+  readonly keys?: ComponentChildren
+  readonly below?: ComponentChildren
 }
 
 interface ForcedParts {
@@ -185,20 +193,6 @@ function Before({
   )
 }
 
-/** What private companies of the corporation and its president mean for the map. */
-function Reminders({ play, corporation }: { play: Play; corporation: CorporationView }) {
-  const { reminders } = said.value
-  const owners = [corporation.id, corporation.president]
-  const owned = play.view.privates.filter(
-    ({ id, owner, powerless }) => !powerless && owners.includes(owner) && reminders[id],
-  )
-  return owned.map(({ id }) => (
-    <p key={id} class="soft">
-      {reminders[id]}
-    </p>
-  ))
-}
-
 /** The purchase that must be made, if there is one, and all the trains that may be bought. */
 function Buying({ play, turn, slots, own }: OperateProps) {
   const { forced } = turn
@@ -222,7 +216,7 @@ function Buying({ play, turn, slots, own }: OperateProps) {
   return (
     <>
       {purchase()}
-      {own.trains ? own.trains(trains) : <Trains play={play} trains={trains} />}
+      {own.trains ? own.trains(trains) : <Trains play={play} trains={trains} brings={own.brings} />}
     </>
   )
 }
@@ -243,8 +237,16 @@ export function Operate({ play, turn, slots, own }: OperateProps) {
   const { tiles, stations, runs, bankruptcies } = slots
   const named = (train: string) => (play.view.obsolete.includes(train) ? text.obsolete(train) : train)
   const before = <Before {...{ play, tiles, stations, corporation, own }} />
-  const keys = <SheetKey text={text} id={id} />
-  const run = <Run {...{ play, text, corporation, runs, turn, keys, ...own.run?.(runs) }} />
+  const sheet = <SheetKey text={text} id={id} />
+  const parts = own.run?.(runs)
+  const keys = parts?.keys ?? sheet
+  const below = parts?.keys && (
+    <>
+      {parts.below}
+      {sheet}
+    </>
+  )
+  const run = <Run {...{ play, text, corporation, runs, turn, ...parts, keys, below }} />
   const shut = [...tiles, ...stations].every(({ refusal }) => refusal)
   const notNow = turn.forced && !turn.ran && shut ? own.notNow : undefined
   const ruin = () => {

@@ -6,8 +6,11 @@ import { addedFor, trainCost, trainSetsOff } from '../../operating/screens/train
 import type { BuyTrain } from '../operating/buyTrain'
 import { type Choices, type Play, said } from './shown'
 
-/** A train from the bank: its price, how many are left, what is handed in, and what buying it sets off. */
-function bankTrain(play: Play, train: Choice<BuyTrain>) {
+/** What buying a train would bring, as far as its title can say. */
+type Brings = ((train: Choice<BuyTrain>) => string | undefined) | undefined
+
+/** A train from the bank: its price, how many are left, what is handed in, what buying it sets off, and what it would bring. */
+function bankTrain(play: Play, train: Choice<BuyTrain>, brings: Brings) {
   const text = said.value.play
   const { draft, refusal } = train
   const card = play.view.trains.find(it => it.type === draft.train)
@@ -16,7 +19,12 @@ function bankTrain(play: Play, train: Choice<BuyTrain>) {
   const left = draft.from === 'ipo' ? (card?.left == null ? text.noEnd : text.left(card.left)) : text.used
   const codes = draft.from === 'ipo' ? (card?.setsOff ?? []) : []
   const adds = addedFor(play, text, train)
-  const more = [...(adds ? [adds] : []), ...trainSetsOff(play, text, train, codes.map(said.value.setsOff))]
+  const brought = brings?.(train)
+  const more = [
+    ...(adds ? [adds] : []),
+    ...trainSetsOff(play, text, train, codes.map(said.value.setsOff)),
+    ...(brought === undefined ? [] : [brought]),
+  ]
   const title = text.train(draft.train, price)
   const rest = draft.private
     ? text.reducedBy(draft.private)
@@ -41,7 +49,7 @@ function bankTrain(play: Play, train: Choice<BuyTrain>) {
 }
 
 /** Trains to buy: from the bank with one tap, from other corporations at a price. */
-export function Trains({ play, trains }: { play: Play; trains: Choices<BuyTrain> }) {
+export function Trains({ play, trains, brings }: { play: Play; trains: Choices<BuyTrain>; brings?: Brings }) {
   const text = said.value.play
   if (trains.length === 0) return null
   const ofBank = trains.filter(it => it.draft.price === undefined)
@@ -51,7 +59,7 @@ export function Trains({ play, trains }: { play: Play; trains: Choices<BuyTrain>
       <StepLabel of="buyTrain" aside={text.trainLimit(play.view.trainLimit)}>
         {text.trains}
       </StepLabel>
-      <div class="bank-trains">{ofBank.map(train => bankTrain(play, train))}</div>
+      <div class="bank-trains">{ofBank.map(train => bankTrain(play, train, brings))}</div>
       <OthersTrains play={play} text={text} trains={ofOthers} />
     </section>
   )

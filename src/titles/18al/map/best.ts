@@ -1,5 +1,5 @@
 import type { Money } from '../../../bank/money'
-import { type Best, bestRuns } from '../../../families/map/best'
+import { type Best, bestRuns, COMPARISONS, type Task } from '../../../families/map/best'
 import { type Board, type Cell, chartOf } from '../../../families/map/board'
 import { networkOf } from '../../../families/map/links'
 import type { Runner } from '../../../families/map/routes'
@@ -61,11 +61,8 @@ function runnerOf(stops: readonly Cell[], { phase, coal }: Running, train: strin
   }
 }
 
-/** Comparisons that take a slow phone at most a fifth of a second. */
-const COMPARISONS = 1_500_000
-
-/** The runs of a corporation that earn most together (4.2.3); with few `comparisons`, perhaps only good ones. */
-export function bestOf(running: Running, comparisons = COMPARISONS): Best {
+/** What its best runs follow from. */
+export function taskOf(running: Running): Task {
   const network = networkOf(chart, running.board, running.corporation)
   const stopAt = new Map(network.stops.map(({ hex }, i) => [hex, i]))
   const chits = CHITS.map(({ at, value }) => ({
@@ -74,5 +71,9 @@ export function bestOf(running: Running, comparisons = COMPARISONS): Best {
   }))
   const bonuses = running.chits ? chits.filter(({ stops }) => !stops.includes(-1)) : []
   const runners = running.trains.map(train => runnerOf(network.stops, running, train))
-  return bestRuns(network, runners, bonuses, comparisons)
+  return { network, runners, bonuses }
 }
+
+/** The runs of a corporation that earn most together (4.2.3); with few `comparisons`, perhaps only good ones. */
+export const bestOf = (running: Running, comparisons = COMPARISONS): Best =>
+  bestRuns(taskOf(running), comparisons)

@@ -2,7 +2,10 @@ import { mapSheet, railwayScreens } from '../../../families/railway/screens'
 import { late } from '../../../rules/late'
 import { later } from '../../../ui/kit/parts/later'
 import { game } from '../data'
+import { keeping } from '../map/late'
 import { Tied } from './Tied'
+
+const Runs = later(async () => (await import('./map/Runs')).Runs, 'rare')
 
 /** The screens of 18AL: those of every railway game, the pieces of Table III, and the round that breaks a tie. */
 export default {
@@ -15,4 +18,5 @@ export default {
   Ahead: later(async () => (await import('./later/Ahead')).Ahead),
   Join: later(async () => (await import('./later/Join')).Join),
   Tied,
+  Runs: () => (keeping.here ? <Runs /> : null),
 }

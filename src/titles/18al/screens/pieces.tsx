@@ -1,7 +1,11 @@
+import { areHere, reachParts } from '../../../app/desk/rest'
+import { painted } from '../../../app/device/painted'
 import { Deals } from '../../../families/railway/screens/Deals'
 import type { OperateParts, StationPart } from '../../../families/railway/screens/Operate'
 import type { Play } from '../../../families/railway/screens/shown'
 import type { CorporationView } from '../../../families/railway/view'
+import { late } from '../../../rules/late'
+import { once } from '../../../rules/once'
 import type { Choice } from '../../../rules/rule'
 import { Folded } from '../../../ui/kit/parts/Folded'
 import { later } from '../../../ui/kit/parts/later'
@@ -87,6 +91,17 @@ const Lumber = steady(({ play, tile }: { play: Play; tile: Choice<LayTile> }) =>
 
 /** The map of a table that keeps it. */
 const MapCard = later(async () => (await import('./map/MapCard')).MapCard, 'rare')
+/** What the map tells of runs, at a table that keeps it. */
+const pad = late(() => import('./map/pad'))
+const bringPad = once(() => painted().then(() => reachParts([pad])))
+
+/** The best runs on the pad and with the trains for sale, once that is here. */
+function bestRuns({ view, revision }: Play): Pick<OperateParts, 'run' | 'brings'> {
+  if (!ownOf(view).map) return {}
+  if (areHere([pad])) return pad().bestRuns(revision)
+  void bringPad()
+  return {}
+}
 
 /** The Lumber Terminal, objectives and the coal token on the card of an operating turn (4.2.2.1, Table III). */
 export function pieces(play: Play, slots: Slots): OperateParts {
@@ -99,5 +114,6 @@ export function pieces(play: Play, slots: Slots): OperateParts {
     stationAside: objective,
     before: <Coal play={play} tokens={coal} />,
     Deals,
+    ...bestRuns(play),
   }
 }

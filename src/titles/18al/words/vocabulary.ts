@@ -2,6 +2,7 @@ import type { RailHappening } from '../../../families/railway/ledger'
 import type { Reasons } from '../../../families/railway/reasons'
 import type { PlayScreens, RailwayWords, RestScreens } from '../../../families/railway/words/screens'
 import type { RailwayRest } from '../../../families/railway/words/vocabulary'
+import type { BestWords } from '../../../families/words/best'
 import type { EntryWords, RefusalWords } from '../../../families/words/vocabulary'
 import type { Happening } from '../../../rules/happening'
 import type { PageOfBook } from '../../../rules/title'
@@ -47,6 +48,7 @@ interface OwnScreens {
 export interface AlRest extends RailwayRest {
   readonly screens: RestScreens & {
     readonly map: MapWords
+    readonly best: BestWords
     readonly ahead: {
       readonly highest: {
         end(highest: string): string

@@ -62,6 +62,8 @@ export interface TitleScreens<V extends ShellView, A extends Action> {
   /** Adds up the revenue of the corporation that the address names. */
   readonly Sheet?: ComponentType
   readonly Join?: ComponentType<JoinProps>
+  /** In the story of a game: what was run, and what could have been, if its map was kept. */
+  readonly Runs?: ComponentType
   /** Shown at the end if first place is tied. */
   readonly Tied?: ComponentType
   /** Prepares the panels for entering an action again, with what the table does not hold, such as a revenue that was typed. */

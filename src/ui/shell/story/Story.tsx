@@ -104,6 +104,7 @@ export function Story() {
   const game = story.value
   if (!game) return null
   const { end } = words.value
+  const { Runs } = screens.value ?? {}
   return (
     <div class="stack end story">
       <Masthead game={game} />
@@ -113,6 +114,7 @@ export function Story() {
       <Sharing story={game} secret={game.by === null && settings.hideNetWorth.value} />
       <Turnings turnings={game.turnings} />
       {game.chronicled ? <Dividends dividends={game.dividends} /> : null}
+      {Runs ? <Runs /> : null}
       <Times times={game.times} counts={game.counts} />
       {game.by !== null ? (
         <p class="soft no-print">{end.undoNote}</p>

@@ -8,6 +8,7 @@ import { TERRAIN } from '../../data'
 import { chart, worthOf } from '../../map/best'
 import { boardOf, laysNow } from '../../map/kept'
 import { said } from '../words'
+import { bestNow } from './pad'
 
 /** The map on the card of an operating turn: what may be laid there now is lit. */
 export function MapCard({ play }: { play: Play }) {
@@ -27,6 +28,7 @@ export function MapCard({ play }: { play: Play }) {
         worth={cell => worthOf(cell, phase)}
         notes={prices}
         lit={[...laysNow(state).keys()]}
+        routes={bestNow.value?.runs ?? []}
       />
     </div>
   )

@@ -1,5 +1,6 @@
 import { germanRest } from '../../../../families/railway/words/de/rest'
 import { saidOtherwise } from '../../../../families/railway/words/vocabulary'
+import { best } from '../../../../families/words/de/best'
 import type { Voice } from '../../../../rules/rule'
 import { recordOf } from '../../../../rules/state'
 import { pieces } from '../../cardboard'
@@ -106,6 +107,7 @@ export const rest: AlRest = {
   screens: {
     ...rail.screens,
     map,
+    best,
     ahead: {
       ...rail.screens.ahead,
       highest: {

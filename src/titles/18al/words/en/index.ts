@@ -82,5 +82,5 @@ export const words: AlWords = wordsOf(
     screens: { ...rail.screens, pieces },
   },
   late(async () => (await import('./rest')).rest),
-  ['map'],
+  ['map', 'best'],
 )

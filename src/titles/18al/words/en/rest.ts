@@ -1,5 +1,6 @@
 import { englishRest } from '../../../../families/railway/words/en/rest'
 import { saidOtherwise } from '../../../../families/railway/words/vocabulary'
+import { best } from '../../../../families/words/en/best'
 import type { Voice } from '../../../../rules/rule'
 import { recordOf } from '../../../../rules/state'
 import { pieces } from '../../cardboard'
@@ -94,6 +95,7 @@ export const rest: AlRest = {
   screens: {
     ...rail.screens,
     map,
+    best,
     ahead: {
       ...rail.screens.ahead,
       highest: {

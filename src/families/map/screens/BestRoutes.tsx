@@ -1,0 +1,37 @@
+import { voice } from '../../../app/desk/table'
+import { Sum } from '../../../ui/kit/parts/Expandable'
+import { Label } from '../../../ui/kit/parts/Label'
+import type { BestWords } from '../../words/best'
+import '../../../ui/style/story.css'
+import './map.css'
+import type { Best } from '../best'
+
+/** The routes of the best runs by train, in the colors of the map, each with its stops and what it earns. */
+export function BestRoutes({
+  text,
+  best: { runs, total, certain },
+  nameOf,
+}: {
+  text: BestWords
+  best: Best
+  /** What a stop is called. */
+  nameOf: (hex: string) => string
+}) {
+  const { money } = voice.value
+  const lines = runs.map(({ train, stops, revenue }, i) => ({
+    text: (
+      <>
+        <b class={`map-route route-${i} of-route`}>{train}</b> {stops.map(nameOf).join(' – ')}
+      </>
+    ),
+    amount: money(revenue),
+  }))
+  const result = runs.length > 1 ? { result: { text: text.sum, amount: money(total) } } : {}
+  return (
+    <section class="best-routes">
+      <Label>{text.routes}</Label>
+      {certain ? null : <p class="soft">{text.notCertain}</p>}
+      {runs.length > 0 ? <Sum name={text.routes} lines={lines} {...result} /> : <p>{text.noRoute}</p>}
+    </section>
+  )
+}
