@@ -6,6 +6,7 @@ import { durabilityFigures } from './durability'
 import { engineFigures } from './engine'
 import type { Figure } from './figure'
 import { findFigures } from './find'
+import { followFigures } from './follow'
 import { forecastFigures } from './forecast'
 import { hostileFigures } from './hostile'
 import { lighthouseFigures } from './lighthouse'
@@ -73,6 +74,13 @@ proposed change restore the game as it should have been, entry by entry? For cro
     heading: 'Long games',
     how: 'Games of 1,500 entries of each title that has any so long, all with the same number of players, in the built app, slowed down and measured in turn. Times from the touch are Event Timing, in steps of 8 ms.',
     figures: longFigures,
+  },
+  follow: {
+    heading: 'Phones that follow',
+    how: `Two phones that follow a third, and a fourth that banks the same game with nobody following: four browser processes on one machine, which
+connect over its loopback; fake cameras show each the other's code. The banks are tapped in turn. Times are from the touch to the frame with the change, by the clock
+of the machine. The game of 5,000 entries is a real one after rulings that give and take money.`,
+    figures: followFigures,
   },
   durability: {
     heading: 'Durability',

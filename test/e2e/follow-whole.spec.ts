@@ -37,8 +37,15 @@ async function expectWhole(game: Game, phone: PhoneInHand): Promise<void> {
   assertSame(game, JSON.stringify({ actions }))
 }
 
-async function begin(info: TestInfo, url: string, game: Game): Promise<PhoneInHand> {
-  const bank = await startPhone(info, url, 'bank')
+/** Starts phones whose data are kept with the test. */
+const startsPhones =
+  (info: TestInfo, url = '') =>
+  (name: string) =>
+    startPhone(path => info.outputPath(path), url, name)
+
+/** Begins a game on a new phone. */
+async function begin(start: (name: string) => Promise<PhoneInHand>, game: Game): Promise<PhoneInHand> {
+  const bank = await start('bank')
   await beginGame(bank.page, screenOf(bank.page), game)
   return bank
 }
@@ -49,14 +56,18 @@ const ASKING = 'Player 4'
 
 if (WHOLE) {
   test('five phones at the whole of a real game: asked, allowed, killed, taken over, and back: nothing lost, nothing doubled', async ({
-    baseURL = '',
+    baseURL,
   }, info) => {
     test.setTimeout(30 * 60_000)
     const game = readWhole('test/games/18al-real-4714.json')
-    let bank = await begin(info, baseURL, game)
-    const [one, first, three, wall] = (await Promise.all(
-      ['one', 'two', 'three', 'wall'].map(name => startPhone(info, baseURL, name)),
-    )) as [PhoneInHand, PhoneInHand, PhoneInHand, PhoneInHand]
+    const start = startsPhones(info, baseURL)
+    let bank = await begin(start, game)
+    const [one, first, three, wall] = (await Promise.all(['one', 'two', 'three', 'wall'].map(start))) as [
+      PhoneInHand,
+      PhoneInHand,
+      PhoneInHand,
+      PhoneInHand,
+    ]
     let two = first
     await pairUp(bank, one, ASKING)
     await pairUp(bank, two, 'Player 2')
@@ -93,7 +104,7 @@ if (WHOLE) {
     await bankOn(bank, game, ENTERED + 1, 90)
     await two.kill()
     await bankOn(bank, game, 90, 120)
-    two = await startPhone(info, baseURL, 'two')
+    two = await start('two')
     await pairUp(bank, two)
     await expectEven(bank, one, two, three, wall)
 
@@ -106,7 +117,7 @@ if (WHOLE) {
     await three.page.getByRole('button', { name: 'Go on here after entry 150' }).click()
     for (const other of [one, two, wall]) await pairUp(three, other)
     await bankOn(three, game, 150, 180)
-    bank = await startPhone(info, baseURL, 'bank')
+    bank = await start('bank')
     await pairUp(three, bank)
     await expectEven(three, one, two, bank, wall)
 
@@ -119,11 +130,12 @@ if (WHOLE) {
   })
 
   for (const title of ['18VA', '18Lilliput', '1889'])
-    test(`a phone follows a whole game of ${title} live`, async ({ baseURL = '' }, info) => {
+    test(`a phone follows a whole game of ${title} live`, async ({ baseURL }, info) => {
       test.setTimeout(30 * 60_000)
       const game = readWhole(`test/games/${title.toLowerCase()}-known.jsonl.gz`, 1)
-      const bank = await begin(info, baseURL, game)
-      const other = await startPhone(info, baseURL, 'other')
+      const start = startsPhones(info, baseURL)
+      const bank = await begin(start, game)
+      const other = await start('other')
       await pairUp(bank, other, game.players[0]?.name ?? '')
       await bankOn(bank, game, 0, game.steps.length)
       await expectEven(bank, other)

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, type TestInfo } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { type Killable, startKillable } from '../../scripts/durable/killable.ts'
 import { film, filming, type Modules } from './film'
 
@@ -30,11 +30,14 @@ export interface PhoneInHand extends Killable {
   readonly faults: readonly string[]
 }
 
+/** Where what belongs to a phone is kept. */
+type PathOf = (name: string) => string
+
 /** Starts a phone, or the one of this name again, with the app. */
-export async function startPhone(info: TestInfo, url: string, name: string): Promise<PhoneInHand> {
-  const path = info.outputPath(`${name}.y4m`)
+export async function startPhone(pathOf: PathOf, url: string, name: string): Promise<PhoneInHand> {
+  const path = pathOf(`${name}.y4m`)
   film(path, [[]])
-  const started = await startKillable(info.outputPath(name), {
+  const started = await startKillable(pathOf(name), {
     args: ['--allow-loopback-in-peer-connection', ...filming(path)],
     ...{ baseURL: url, permissions: ['camera'], serviceWorkers: 'block' },
   })
