@@ -21,6 +21,7 @@ const stored = async ({ page }: PhoneInHand) =>
 
 /** Waits until all phones have stored the same as the first. */
 async function expectEven(bank: PhoneInHand, ...others: readonly PhoneInHand[]): Promise<void> {
+  await bank.page.goto('./#/play')
   await untilSaved(bank.page)
   for (const other of others) await expect.poll(() => stored(other), other.name).toEqual(await stored(bank))
 }

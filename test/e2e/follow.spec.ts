@@ -80,6 +80,7 @@ test('a phone pairs by two codes, asks the bank, follows live, and says how old 
     await end.click()
     await expect(told).toContainText('Asked of the bank')
     await expect(bank.page.locator('.request')).toContainText(`${acting} asks:`)
+    await expect(bank.page.locator('.play-foot > .button + .here')).toBeVisible()
     expect(await axeFaults(bank.page)).toEqual([])
     await bank.page.getByRole('button', { name: button }).click()
     await expect(bank.page.locator('.request')).toBeHidden()

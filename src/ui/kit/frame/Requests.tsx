@@ -25,12 +25,21 @@ const placed = signal<ReadonlySet<Asked>>(new Set())
 function Here({ of }: { of: Asked }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    // Where it is folded away, it stands above the screen.
-    if (place.current?.checkVisibility?.() === false) return undefined
-    placed.value = new Set([...placed.peek(), of])
-    reveal(place.current)
+    const put = (inSight: boolean) => {
+      const others = [...placed.peek()].filter(one => one !== of)
+      placed.value = new Set(inSight ? [...others, of] : others)
+    }
+    const at = place.current
+    if (!at) return undefined
+    // Where it is folded away or has no room, it stands above the screen.
+    const look = () => put(at.checkVisibility?.() ?? true)
+    look()
+    reveal(at)
+    const sizes = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look)
+    sizes?.observe(at)
     return () => {
-      placed.value = new Set([...placed.peek()].filter(one => one !== of))
+      sizes?.disconnect()
+      put(false)
     }
   }, [of])
   return (
@@ -61,7 +70,7 @@ function Request({ of: { player, said: text, take, refuse } }: { of: Asked }) {
   return (
     <div class="strip notice request">
       <p>
-        <b>{asks(voice.value.name(player))}</b> {text}
+        <strong>{asks(voice.value.name(player))}</strong> {text}
       </p>
       <div class="buttons">
         <Button kind="go" label={`${takeText}: ${text}`} onTap={take}>
