@@ -1,5 +1,6 @@
 import { voice } from '../../../app/desk/table'
 import { Expandable, Sum } from '../../../ui/kit/parts/Expandable'
+import { reveal } from '../../../ui/kit/parts/opened'
 import { TurnHead } from '../../../ui/kit/play/TurnHead'
 import type { MeansWords } from '../../words/ahead'
 import type { Liquidity } from '../outlook'
@@ -34,7 +35,7 @@ export function Means({ text, of, held }: Props & { held: string }) {
   const { name, money } = voice.value
   return (
     // It stays in sight, whatever is due below it.
-    <section class="means revealed">
+    <section class="means revealed" ref={reveal}>
       <TurnHead who={name(of.player)} money={money(of.cash)} purse={of.player} left={held} right={null} />
       <Buys text={text} of={of} />
       {of.sales.length === 0 ? null : (
