@@ -37,6 +37,8 @@ export interface Game {
   train(type: string): TrainCard
   /** The type of a train, whatever it is declared as. */
   typeOf(card: string): string
+  /** What the type of a train is called before it is declared: all that it may be, `3/2G`. */
+  typeName(card: string): string
   /** The card of a private company in a game with these options. */
   company(state: Pick<AnyRailway, 'options'>, company: string): PrivateCard
   /** Does an option take the powers of private companies? */
@@ -184,6 +186,7 @@ export function railway(printed: Printed, decides: Decides = {}): Game {
     percent: (state, id, shares) => shares * paper(state, id).percent,
     stations: decides.stations ?? ((_, id) => known(printed.corporations, id).stations.length),
     typeOf,
+    typeName: card => (known(printed.trains, typeOf(card)).cards ?? [typeOf(card)]).join('/'),
     free(state, player) {
       let free = cashOf(state.cash, player)
       for (const bids of Object.values(state.bids))

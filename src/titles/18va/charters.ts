@@ -20,7 +20,8 @@ export function convertTo10(ledger: RailLedger, corporation: CorporationId): voi
  * Closes a corporation (4.6.3): its money goes to the bank, its trains to the Pool, its private companies and tokens
  * out of play, and all its shares back to it without compensation. It may be started again.
  */
-export function close(ledger: RailLedger, corporation: CorporationId): void {
+export function close(ledger: RailLedger, id: string): void {
+  const corporation = id as CorporationId
   const before = va(ledger.state)
   ledger.pay(corporation, 'bank', cashOf(before.cash, corporation), 'closed', corporation)
   for (const train of before.depot.owned[corporation])

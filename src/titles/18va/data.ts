@@ -57,9 +57,6 @@ export type CityId = (typeof CITIES)[number]
 export const PLACES = [...CITIES, 'Philadelphia', 'Greensboro', 'Rocky Mount', 'Grafton', 'Roanoke'] as const
 export type PlaceId = (typeof PLACES)[number]
 
-/** All the money in the game, the players' starting cash included (1.1). */
-const BANK: Money = 8000
-
 /** How a corporation's stock is divided into shares, by its size (3.1, 4.4). */
 export const PAPERS: Readonly<Record<Size, Paper>> = {
   5: { shares: 5, presidentShares: 2, percent: 20 },
@@ -86,9 +83,6 @@ export const ALL_CERTIFICATES = PRIVATES.length + 9 * CORPORATIONS.length
 /** Highest percentage of a corporation that a player may own: usually, and with the two-player option (3.1). */
 export const MOST_PERCENT = { usual: 60, seventy: 70 } as const
 
-/** Highest percentage of a corporation that a sale may leave in the Pool (3.1). */
-export const MOST_IN_POOL = 50
-
 /** Shares left in a Ten-Share Company's treasury once its sixth is sold: the bank pays for them, and they go to the Pool (4.4). */
 export const UNDERWRITTEN_SHARES = 4
 
@@ -97,9 +91,6 @@ export const BID_STEP: Money = 5
 
 /** Reduction in the face value of an item without a bid, each time all players pass in a row (4.1). */
 export const FACE_REDUCTION: Money = 10
-
-/** Revenues are multiples of this. */
-export const REVENUE_STEP: Money = 10
 
 /** Revenue of a Coal Mining District for each unit of the freight train's number (4.5.4.3). */
 export const COAL_REVENUE: Money = 20
@@ -205,7 +196,7 @@ const chart = [
 
 /** What is printed in the box. */
 export const printed: Printed = {
-  bank: BANK,
+  bank: 8000,
   seats: BY_PLAYER_COUNT,
   paper: PAPERS[10],
   chart,

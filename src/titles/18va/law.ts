@@ -9,6 +9,7 @@ import { left, right, up } from '../../families/railway/operating/moves'
 import { fewerWouldDo, forcedPurchase, oneSale, operatingOrder } from '../../families/railway/operating/need'
 import { newTrains } from '../../families/railway/operating/offers'
 import { oneStation, placeToken, stationLeft, stationPaid } from '../../families/railway/operating/placeToken'
+import { playsOn } from '../../families/railway/operating/playsOn'
 import type { OperatingPolicy } from '../../families/railway/operating/policy'
 import { earned, multipleOf, ownsTrain, run, runsOnce } from '../../families/railway/operating/run'
 import { sellShares as sell } from '../../families/railway/operating/sellShares'
@@ -36,11 +37,10 @@ import { frame } from '../../families/railway/table'
 import { operating } from '../../families/railway/turns'
 import { late } from '../../rules/late'
 import type { Paragraph } from './book'
-import { convertTo10 } from './charters'
-import { CORPORATIONS, MOST_IN_POOL, PLACES, REVENUE_STEP } from './data'
+import { close, convertTo10 } from './charters'
+import { CORPORATIONS, PLACES } from './data'
 import { cityFree, remembersPlace } from './map/placeToken'
 import { usePrivate } from './map/usePrivate'
-import { bankrupt } from './operating/bankruptcy'
 import { coal } from './operating/coal'
 import { convert } from './operating/convert'
 import { oneOfAType, payment, tredegar, tredegarFits } from './operating/trainMoney'
@@ -59,7 +59,7 @@ export const stock: StockPolicy = {
   opens: [],
   buy: [onePurchase, notBoughtBack, atMost(most), placeFree, affordable],
   sellNow: [beforePurchase, inBlocks],
-  sell: [oneSale, held, afterItsTurn, marketRoom(MOST_IN_POOL), presidencyPasses],
+  sell: [oneSale, held, afterItsTurn, marketRoom(50), presidencyPasses],
   most,
   limits: [certificateLimit],
   gained: [underwrites, presidencyMoves, floatsOnceDue(operatesOnceStarted)],
@@ -73,8 +73,8 @@ export const policy: OperatingPolicy = {
   stations: [untilStep(STEPS, 'station'), oneStation, stationLeft, cityFree, stationPaid],
   placed: remembersPlace,
   cities: PLACES,
-  revenueStep: REVENUE_STEP,
-  runs: [ownsTrain, runsOnce, multipleOf(REVENUE_STEP), earned],
+  revenueStep: 10,
+  runs: [ownsTrain, runsOnce, multipleOf(10), earned],
   paid: right,
   withheld: left,
   soldOut: up,
@@ -84,7 +84,7 @@ export const policy: OperatingPolicy = {
   tooMuch: fewerWouldDo,
   soldInOrder: operatingOrder,
   leastNeeded,
-  bankrupt,
+  bankrupt: playsOn(game, close),
   acquires: { least: 0.5, most: 1.5, when: 'acquires' },
   income: (it, state, company) => it.company(state, company).income,
   scraps: 'scrapped',

@@ -23,6 +23,7 @@ import type { Answers, Joined } from './answers'
 import { boughtIn, phaseIn, sizedIn } from './phase'
 import type { JoinPolicy } from './policy'
 import { bidsOn, progressFrom, turnsOf, unsoldIn } from './progress'
+import { bankruptIn, orderOf, seatedIn } from './seats'
 
 /** A form with nothing filled in. */
 export const emptyForm = (): Joined => ({ ...emptyBase(), own: {} })
@@ -153,10 +154,6 @@ export const asksExchanged = (
   form.corporations[exchanged.corporation] === undefined &&
   (form.privates[exchanged.private] === '' || !open.includes(exchanged.private))
 
-/** The players who still take turns, in their order. */
-export const seatedIn = (policy: JoinPolicy, form: Joined, players: readonly PlayerId[]) =>
-  policy.seated?.(form, players) ?? players
-
 /** A player's row, with a share that they may have exchanged. */
 function rowOf(
   policy: JoinPolicy,
@@ -165,7 +162,8 @@ function rowOf(
   open: readonly string[],
   id: PlayerId,
 ) {
-  const row = { ...playerRow(players, form, id), ...policy.own.player?.(form, id) }
+  const out = bankruptIn(form).includes(id) ? { bankrupt: true } : {}
+  const row = { ...playerRow(players, form, id), ...out, ...policy.own.player?.(form, id) }
   const { exchanged } = policy.joining
   return exchanged && form.exchangedBy === id && asksExchanged(policy, form, open)
     ? { ...row, shares: { ...row.shares, [exchanged.corporation]: 1 } }
@@ -217,6 +215,7 @@ function remembered(policy: JoinPolicy, fresh: AnyRailway, form: Joined, report:
     ...(kind === 'OR' && done ? { operated: had } : {}),
     ...(turns.length > 0 ? { turns } : {}),
     ...(standing.length > 0 ? { bids: Object.fromEntries(standing) } : {}),
+    ...(policy.moves ? { order: orderOf(policy, form, fresh.players) } : {}),
     ...own.table(form, report.phase, fresh),
     ...(ending ? { ending } : {}),
   }
@@ -260,6 +259,16 @@ const exchangedIn = (
     ? players.find(id => table.players[id]?.shares[exchanged.corporation] === 1)
     : undefined
 
+/** The move order and the players who are out, as a joined table has them. */
+function seatsFrom({ moves, playsOn }: JoinPolicy, said: PositionTable, players: readonly PlayerId[]) {
+  const table = said as PositionTable & { readonly order?: readonly PlayerId[] }
+  const out = (id: PlayerId) => (table.players[id] as { readonly bankrupt?: true } | undefined)?.bankrupt
+  return {
+    ...(moves ? { moves: table.order ?? players } : {}),
+    ...(playsOn ? { bankrupt: players.filter(out) } : {}),
+  }
+}
+
 /** A form filled in from a joined table, so that it can be corrected. */
 export function formFrom(policy: JoinPolicy, fresh: AnyRailway, said: PositionTable): Joined {
   const { players, privates } = fresh
@@ -280,7 +289,7 @@ export function formFrom(policy: JoinPolicy, fresh: AnyRailway, said: PositionTa
     ...(table.rounds === undefined ? {} : { rounds: table.rounds }),
     ...(had ? { done: had } : {}),
     ...progress,
-    own: policy.own.form(table, fresh),
+    own: { ...seatsFrom(policy, table, players), ...policy.own.form(table, fresh) },
     exchangedBy: exchangedIn(policy, players, table),
     ...(table.ending ? { ending: table.ending } : {}),
   }

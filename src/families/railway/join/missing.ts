@@ -3,11 +3,12 @@ import { raisedOrder, stacksOf } from '../../join/stacks'
 import type { AnyRailway } from '../table'
 import type { Asked } from '../words/join'
 import type { Joined } from './answers'
-import { askedOf, entryOf, seatedIn, tableOf, tokensOf } from './form'
+import { askedOf, entryOf, tableOf, tokensOf } from './form'
 import { phaseIn } from './phase'
 import type { JoinPolicy } from './policy'
 import { auctioned, bidsOn } from './progress'
 import { answerOf, rowOf } from './questions'
+import { movesOf, seatedIn } from './seats'
 
 type Lack = Missing<Asked | (string & {})>
 
@@ -40,6 +41,17 @@ function unsaidOfAuction(policy: JoinPolicy, form: Joined): readonly Lack[] {
     : []
 }
 
+/** Who comes next in the move order. */
+function unsaidOfMoves(
+  { moves: asked }: JoinPolicy,
+  form: Joined,
+  players: readonly string[],
+): readonly Lack[] {
+  const moves = movesOf(form, players)
+  const open = asked?.(form) === true && moves.length < players.length
+  return open ? [{ at: 'round', asks: 'moves', of: moves.at(-1) ?? '' }] : []
+}
+
 /** What the title must know of corporations. */
 const unsaidOfRows = ({ rows = [] }: JoinPolicy, form: Joined): readonly Lack[] =>
   Object.entries(form.corporations).flatMap(([id, row]) =>
@@ -58,6 +70,7 @@ function unsaid(policy: JoinPolicy, fresh: AnyRailway, form: Joined): readonly L
   )
   const open = askedOf(policy, fresh, phase).filter(id => form.privates[id] === undefined)
   return [
+    ...unsaidOfMoves(policy, form, fresh.players),
     ...(policy.own.missing?.(form, phase, fresh) ?? []),
     ...unsaidOfTurn(
       policy,

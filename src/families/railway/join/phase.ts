@@ -14,11 +14,31 @@ export function phaseIn({ game }: Pick<JoinPolicy, 'game'>, { kept, ...form }: J
   return kept && now === phaseOf(game, boughtIn(game, kept.answers)) ? kept.table.phase : now
 }
 
+/** The sizes that a corporation may have in this phase; all of them if a ruling gave it another. */
+export function sizesIn(
+  { sizes }: JoinPolicy,
+  { kept }: Joined,
+  phase: string,
+  id: string,
+): readonly number[] {
+  const possible = sizes?.inPhase(phase, id) ?? []
+  const row = kept?.table.corporations[id] as { readonly size?: number } | undefined
+  return row?.size === undefined || possible.includes(row.size) ? possible : (sizes?.all ?? [])
+}
+
+/** A corporation's size as filled in, or the only one that the phase allows. */
+export function sizeOf(policy: JoinPolicy, form: Joined, phase: string, id: string): number {
+  const sizes = sizesIn(policy, form, phase, id)
+  const said = form.own.size as Readonly<Record<string, number>> | undefined
+  return sizes.find(size => size === said?.[id]) ?? sizes[0] ?? 0
+}
+
 /** What of a corporation depends on its size, as the form is filled in. */
 export function sizedIn(policy: JoinPolicy, fresh: AnyRailway, form: Joined, id: string): Sized {
-  const { game, most, sizeOf } = policy
+  const { game, most, sizes } = policy
   const phase = phaseIn(policy, form)
   const { shares } = game.paper(fresh, id)
   const { trainLimit } = game.phase({ phase })
-  return sizeOf?.(form, phase, id, fresh) ?? { shares, stations: game.stations(fresh, id), trainLimit, most }
+  const size = sizeOf(policy, form, phase, id)
+  return sizes?.of(size, phase, fresh) ?? { shares, stations: game.stations(fresh, id), trainLimit, most }
 }

@@ -88,6 +88,13 @@ export interface Sized {
   readonly most: JoinPolicy['most']
 }
 
+/** Corporations of several sizes: which a corporation may have in a phase, and what depends on it. */
+export interface Sizes {
+  readonly all: readonly number[]
+  inPhase(phase: string, corporation: string): readonly number[]
+  of(size: number, phase: string, fresh: AnyRailway): Sized
+}
+
 /** What the form for joining a table depends on in a title. */
 export interface JoinPolicy {
   readonly game: Game
@@ -101,10 +108,12 @@ export interface JoinPolicy {
   readonly salesBy: boolean
   /** What a player may have done in a stock turn, if not anything in any order. */
   readonly deeds?: readonly DeedsDone[]
-  /** The players who still take turns, in their order, if not all as they are seated. */
-  seated?(form: Joined, players: readonly PlayerId[]): readonly PlayerId[]
+  /** Whether the move order is another by now than that of the seats, if it can be. */
+  moves?(form: Joined): boolean
+  /** A player who goes bankrupt is out, and the game goes on: the form asks who is. */
+  readonly playsOn?: true
   /** If not all corporations are alike. */
-  sizeOf?(form: Joined, phase: string, corporation: string, fresh: AnyRailway): Sized
+  readonly sizes?: Sizes
   /** Whether no more than one train a turn may be bought from the bank, so that it matters if one was. */
   oneTrain?(phase: string): boolean
   /** The types of which no more than one each may be bought from the bank in a turn. */

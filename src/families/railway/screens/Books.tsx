@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { NetWorth, PrivateCompanies, TrainsLeft } from '../../books/screens/Lists'
 import { Matrix, orDot } from '../../books/screens/Matrix'
 import type { BankRow } from '../../books/screens/table'
@@ -23,27 +24,49 @@ function Trains({ of: { trains }, obsolete }: { of: CorporationView; obsolete: r
 }
 
 /** Rows for what the bank and the charters hold. */
-function rows(obsolete: readonly string[]): readonly BankRow<CorporationView>[] {
+function rows(obsolete: readonly string[], own: BooksParts): readonly BankRow<CorporationView>[] {
   const { books } = said.value
+  const [above = [], below = []] = own.rows?.() ?? []
+  const noted = (row: 'price' | 'stations', it: CorporationView) => own.notes?.[row]?.(it)
   return [
+    ...above,
     { name: books.offering, always: true, of: it => orDot(it.ipo) },
     { name: books.market, of: it => orDot(it.market) },
-    { name: books.price, of: it => <ZonePrice price={it.price ?? 0} zone={it.zone} /> },
+    {
+      name: books.price,
+      of: it => (
+        <>
+          <ZonePrice price={it.price ?? 0} zone={it.zone} />
+          {noted('price', it)}
+        </>
+      ),
+    },
     { name: books.par, of: it => it.par },
     {
       name: books.treasury,
       of: it => <span data-purse={it.id}>{it.floated ? it.treasury : '–'}</span>,
     },
     { name: books.trains, of: it => <Trains of={it} obsolete={obsolete} /> },
+    ...below,
     { name: books.lastRun, of: it => orDot(it.lastRun) },
-    { name: books.stations, of: it => orDot(it.stations) },
+    {
+      name: books.stations,
+      of: it => (
+        <>
+          {orDot(it.stations)}
+          {noted('stations', it)}
+        </>
+      ),
+    },
   ]
 }
 
 /** What the books say in a title's own way. */
 export interface BooksParts {
-  /** The rows of what the bank and the charters hold. */
-  rows?(): readonly BankRow<CorporationView>[]
+  /** Further rows of what the bank and the charters hold: above all others, and below the trains. */
+  rows?(): readonly [above: readonly BankRow<CorporationView>[], below: readonly BankRow<CorporationView>[]]
+  /** What is noted beside a figure. */
+  readonly notes?: Partial<Readonly<Record<'price' | 'stations', (of: CorporationView) => ComponentChildren>>>
   /** What a type of train is called. */
   train?(type: string): string
   /** The train limit, if it is not the same for all. */
@@ -67,7 +90,7 @@ export function BooksWith({ own }: { own: BooksParts }) {
       <Matrix
         text={text}
         view={view}
-        rows={own.rows?.() ?? rows(view.obsolete)}
+        rows={rows(view.obsolete, own)}
         begun={it => it.par !== null}
         noteOf={it => <Note {...{ view, ...it }} />}
       />

@@ -6,6 +6,14 @@ export type Asked = 'priority' | 'turn' | 'floated' | 'cash' | 'treasury' | 'pri
 /** Words of the form for the table of a railway game that is joined in progress. */
 export interface RailJoinWords extends JoinWords {
   readonly unfloated: string
+  /** The move order, and a player's place in it, if it is not that of the seats. */
+  readonly moves: string
+  move(nth: number, name: string): string
+  /** Who is out of the game, if it goes on without them. */
+  readonly bankrupts: string
+  bankrupt(name: string): string
+  /** The size of a corporation, if there are several. */
+  readonly size: string
   /** What was done in a stock turn, and which stock was sold in it. */
   readonly deeds: Readonly<Record<'nothing' | 'sold' | 'bought' | 'soldBought' | 'boughtSold', string>>
   readonly soldNow: string

@@ -40,32 +40,34 @@ export function adapted(state: AnyRailway, entries: Entries): Entries {
   return [{ type: 'correct', reason, certificateLimit: limit }, ...entries]
 }
 
+/** Rulings for one reason: where 18xx.games and the book differ. */
+const ruled = (reason: string, ...whats: readonly object[]): Entries =>
+  whats.map(what => ({ type: 'correct', reason, ...what }))
+
 /**
  * A train declared anew when it passes between corporations, which the book allows only after it was discarded to the
  * Pool (4.5.8): so rulings take it there and back.
  */
-export function redeclared(corporation: string, from: string, to: string): Entries {
-  const reason = '18xx.games lets a train be declared anew when it passes between corporations'
-  return [
-    { type: 'correct', reason, train: { train: from, from: corporation, to: 'market' } },
-    { type: 'correct', reason, train: { train: to, from: 'market', to: corporation } },
-  ]
-}
+export const redeclared = (corporation: string, from: string, to: string): Entries =>
+  ruled(
+    '18xx.games lets a train be declared anew when it passes between corporations',
+    { train: { train: from, from: corporation, to: 'market' } },
+    { train: { train: to, from: 'market', to: corporation } },
+  )
 
 /** The +10 of the Railway Express Agency, which 18xx.games lets a corporation place at any time in its turn (4.5.3). */
-export function lateExpress(corporation: string): Entries {
-  const reason = '18xx.games lets the Railway Express Agency be used at any time in the turn'
-  return [
-    { type: 'correct', reason, express: corporation },
-    { type: 'correct', reason, private: { private: 'REA', to: 'closed' } },
-  ]
-}
+export const lateExpress = (corporation: string): Entries =>
+  ruled(
+    '18xx.games lets the Railway Express Agency be used at any time in the turn',
+    { express: corporation },
+    { private: { private: 'REA', to: 'closed' } },
+  )
 
 /** A conversion, which on 18xx.games may follow the use of the Railway Express Agency (4.5.1). */
-export function lateConversion(corporation: string): RailEntry {
-  const reason = '18xx.games lets a corporation convert after it has used the Railway Express Agency'
-  return { type: 'correct', reason, convert: corporation }
-}
+export const lateConversion = (corporation: string): Entries =>
+  ruled('18xx.games lets a corporation convert after it has used the Railway Express Agency', {
+    convert: corporation,
+  })
 
 /** These entries; or others, if the rules refuse them only because they come too late in the turn. */
 export function orLate(state: AnyRailway, entries: Entries, late: Entries): Entries {

@@ -49,7 +49,7 @@ function convert(desk: RailDesk, entry: ForeignEntry): Hitch | undefined {
     if (desk.reached > STAGE.convert && desk.whose === corporation)
       return refused(refuse('4.5.1', 'convertLate', { corporation, now: 'station' }))
     const own: RailEntry = { type: 'convert', corporation }
-    const make = (state: AnyRailway) => orLate(state, [own], [lateConversion(corporation)])
+    const make = (state: AnyRailway) => orLate(state, [own], lateConversion(corporation))
     return desk.act(corporation, make, STAGE.convert)
   })
 }

@@ -1,12 +1,11 @@
 import { type JoinedStock, turnOf } from '../../../families/join/form'
 import type { Joined } from '../../../families/railway/join/answers'
+import { sizeOf } from '../../../families/railway/join/phase'
 import type { JoinPolicy, OwnQuestions, Question, RowQuestion } from '../../../families/railway/join/policy'
 import { answerOf } from '../../../families/railway/join/questions'
 import { joiningBy } from '../../../families/railway/joining/policy'
-import type { PositionTable as RailTable } from '../../../families/railway/joining/table'
 import { check } from '../../../rules/apply'
-import type { PlayerId } from '../../../rules/state'
-import { FIRST_CORPORATION, PRESIDENT_SHARES, plainLimit, TRAINS, type TrainId } from '../data'
+import { FIRST_CORPORATION, PRESIDENT_SHARES, plainLimit, type Size, TRAINS, type TrainId } from '../data'
 import type { Stored } from '../joining/frames'
 import { joining } from '../joining/policy'
 import type { Row, Table } from '../joining/table'
@@ -14,14 +13,7 @@ import { law, policy, stock, type VaAction } from '../law'
 import { game, va } from '../state'
 import { auctionFrom, auctionTurn, type JoinedAuction, openBids } from './auction'
 import { ownOf, type Power } from './own'
-import { sizedFor, sizeOf } from './size'
-
-/** The move order as given so far; complete as soon as only one place is open. */
-export function movesOf(form: Joined, players: readonly PlayerId[]): readonly PlayerId[] {
-  const { moves = [] } = ownOf(form)
-  const left = players.filter(id => !moves.includes(id))
-  return left.length === 1 ? [...moves, ...left] : moves
-}
+import { sizes } from './size'
 
 /** The first auction, if the table is in it; only possible in the first stock round (4.1). */
 export function auctionOf(form: Joined): JoinedAuction | undefined {
@@ -34,12 +26,6 @@ export const mayValue = (form: Joined): boolean =>
 
 /** Is the value of the B&O being set? */
 export const setsValue = (form: Joined): boolean => mayValue(form) && ownOf(form).value === true
-
-/** The move order as given; until the B&O has its value, the seating order (4.1). */
-function orderOf(form: Joined, players: readonly PlayerId[]): readonly PlayerId[] {
-  const moves = setsValue(form) ? [] : movesOf(form, players)
-  return [...moves, ...players.filter(id => !moves.includes(id))]
-}
 
 /**
  * Is it clear without asking who has completed a turn? In SR 1 nobody has; in the first operating round it follows from
@@ -88,7 +74,7 @@ const questions = Object.entries(POWERS).flatMap(([at, keys]) =>
 function row(form: Joined, id: string, of: JoinedStock, phase: string) {
   const own = ownOf(form)
   const has = (company: string, power: Power) => form.privates[company] === '' && own[power] === id
-  const size = sizeOf(form, phase, id)
+  const size = sizeOf(join, form, phase, id) as Size
   return {
     size,
     trainLimit: plainLimit(phase, size) + (has('PY', 'limit') ? 1 : 0),
@@ -98,28 +84,23 @@ function row(form: Joined, id: string, of: JoinedStock, phase: string) {
   }
 }
 
-/** What is still open of the move order and of powers; during the auction, only bids. */
-const missing: OwnQuestions['missing'] = (form, _, { players }) => {
+/** What is still open of powers; during the auction, only bids. */
+const missing: OwnQuestions['missing'] = form => {
   const auction = auctionOf(form)
   if (auction) return openBids(auction).map(lot => ({ at: lot, asks: 'bid', of: lot }))
-  const moves = movesOf(form, players)
   const own = ownOf(form)
-  const ordered = setsValue(form) || moves.length === players.length
-  const powers = Object.keys(POWERS).flatMap(at =>
+  return Object.keys(POWERS).flatMap(at =>
     openPowers(form, at).flatMap(asks => (own[asks] === undefined ? [{ at, asks, of: at }] : [])),
   )
-  return [...(ordered ? [] : [{ at: 'round', asks: 'moves', of: moves.at(-1) ?? '' }]), ...powers]
 }
 
 /** What only 18VA asks, as a table that was joined has it. */
-function formOf(table: Table, players: readonly PlayerId[]): Joined['own'] {
+function formOf(table: Table): Joined['own'] {
   const rows = Object.entries(table.corporations)
   const auction = table.turns?.find(it => it.at === 'auction')
   const has = (test: (row: Row) => boolean) => rows.find(([, it]) => test(it))?.[0] ?? ''
   const each = <T>(of: (row: Row) => T) => Object.fromEntries(rows.map(([id, it]) => [id, of(it)]))
   return {
-    moves: table.order ?? players,
-    bankrupt: players.filter(id => table.players[id]?.bankrupt),
     size: each(it => it.size),
     operated: each(it => it.operated !== false),
     express: has(it => it.express === true),
@@ -131,11 +112,10 @@ function formOf(table: Table, players: readonly PlayerId[]): Joined['own'] {
 }
 
 const own: OwnQuestions = {
-  table: (form, _, { players }) => ({ order: orderOf(form, players) }) as Partial<RailTable>,
+  table: () => ({}),
   player(form, id) {
-    const out = ownOf(form).bankrupt?.includes(id) ? { bankrupt: true } : {}
-    if (!setsValue(form) || turnOf(form) !== id) return out
-    return { ...out, shares: { [FIRST_CORPORATION]: PRESIDENT_SHARES }, presidencies: [FIRST_CORPORATION] }
+    if (!setsValue(form) || turnOf(form) !== id) return {}
+    return { shares: { [FIRST_CORPORATION]: PRESIDENT_SHARES }, presidencies: [FIRST_CORPORATION] }
   },
   row,
   turn(form, { players }) {
@@ -144,7 +124,7 @@ const own: OwnQuestions = {
     if (auction) return auctionTurn(players, player, auction)
     return setsValue(form) ? ({ at: 'value', player } as Stored<'value'>) : undefined
   },
-  form: (table, { players }) => formOf(table as Table, players),
+  form: table => formOf(table as Table),
   missing,
 }
 
@@ -162,8 +142,10 @@ export const join: JoinPolicy = {
   // Several of a type may be bought from phase 6 on (4.5.8).
   oneOfEach: phase =>
     game.reached({ phase }, '6') ? [] : TRAINS.filter((type: TrainId) => game.reached({ phase }, type)),
-  seated: (form, players) => orderOf(form, players).filter(id => !ownOf(form).bankrupt?.includes(id)),
-  sizeOf: sizedFor,
+  // Until the B&O has its value, players move as they are seated (4.1).
+  moves: form => !auctionOf(form) && !setsValue(form),
+  playsOn: true,
+  sizes,
   most: { player: 6, market: 8 },
   // The form already asks for an open bid; the rules would refuse it as well.
   refusal: (fresh, entry, form) =>

@@ -1,6 +1,4 @@
 import type { Joined } from '../../../families/railway/join/answers'
-import type { PlayerId } from '../../../rules/state'
-import type { Size } from '../data'
 import type { JoinedAuction } from './auction'
 
 /** The permanent powers of used private companies: the +10 of the REA; the extra station and the raised train limit of the PY. */
@@ -8,15 +6,10 @@ export type Power = 'express' | 'station' | 'limit'
 
 /** What only the form of 18VA asks. */
 export interface Own extends Partial<Readonly<Record<Power, string>>> {
-  /** The move order, as far as it has been given. */
-  readonly moves?: readonly PlayerId[]
-  readonly bankrupt?: readonly PlayerId[]
   /** The first auction, while it is still on. */
   readonly auction?: JoinedAuction | undefined
   /** The first auction is over, and the player to act sets the value of the B&O (4.1). */
   readonly value?: boolean
-  /** The size of each corporation, while the phase allows both. */
-  readonly size?: Readonly<Record<string, Size>>
   /** Has it completed a turn? Asked if it has no train, since one with a train usually has. */
   readonly operated?: Readonly<Record<string, boolean>>
 }

@@ -11,7 +11,7 @@ import {
   type PlaceId,
   STATIONS,
 } from '../data'
-import { COAL_DISTRICTS, EXPRESS_BONUS, MINES, OFF_MAP, PORTS, TRAIN_RUNS, tilesIn } from '../map/map'
+import { COAL_DISTRICTS, EXPRESS_BONUS, MINES, OFF_MAP, PORTS, runOf, tilesIn } from '../map/map'
 import { phaseReached, type VaState } from '../state'
 
 /**
@@ -131,7 +131,7 @@ export function sheet(state: VaState, corporation: CorporationId, express?: stri
     ...place,
     more: place.id === plus ? EXPRESS_BONUS : 0,
   }))
-  const trains = state.depot.owned[corporation].map(type => ({ type, ...TRAIN_RUNS[type] }))
+  const trains = state.depot.owned[corporation].map(type => ({ type, ...runOf(type) }))
   return {
     places: all,
     trains,

@@ -47,19 +47,7 @@ export const tilesIn = (state: AnyRailway, city: CityId): readonly PlaceValue[] 
   valuesOf(game, { tileFrom: TILE_FROM }, state, { tiles: tilesAt(city) })
 
 /** How many cities a train may visit, and what its total is multiplied by: a 4D doubles it after all other adjustments (4.5.5). */
-export const TRAIN_RUNS: Readonly<Record<CardId, { readonly stops: number; readonly times: number }>> = {
-  '2': { stops: 2, times: 1 },
-  '1G': { stops: 1, times: 1 },
-  '3': { stops: 3, times: 1 },
-  '2G': { stops: 2, times: 1 },
-  '4': { stops: 4, times: 1 },
-  '3G': { stops: 3, times: 1 },
-  '5': { stops: 5, times: 1 },
-  '4G': { stops: 4, times: 1 },
-  '6': { stops: 6, times: 1 },
-  '5G': { stops: 5, times: 1 },
-  '4D': { stops: 4, times: 2 },
-}
+export const runOf = (card: CardId) => ({ stops: Number.parseInt(card, 10), times: card === '4D' ? 2 : 1 })
 
 /** What the +10 of the Railway Express Agency adds to its city (4.2). */
 export const EXPRESS_BONUS: Money = 10

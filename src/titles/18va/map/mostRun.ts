@@ -3,7 +3,7 @@ import { highest } from '../../../families/operating/highest'
 import type { AnyRailway } from '../../../families/railway/table'
 import { CITIES, COAL_REVENUE, type CorporationId, FREIGHT_NUMBER } from '../data'
 import { phaseReached, va } from '../state'
-import { EXPRESS_BONUS, MINES, OFF_MAP, PORTS, TRAIN_RUNS, tilesIn } from './map'
+import { EXPRESS_BONUS, MINES, OFF_MAP, PORTS, runOf, tilesIn } from './map'
 
 /**
  * The most that a corporation's trains could earn if each of them reached the best cities of this phase, a port, an
@@ -19,7 +19,7 @@ export function mostRun(table: AnyRailway, id: string): Money {
   const express = state.corporations[corporation].express ? EXPRESS_BONUS : 0
   return state.depot.owned[corporation]
     .map(train => {
-      const { stops, times } = TRAIN_RUNS[train]
+      const { stops, times } = runOf(train)
       const freight = FREIGHT_NUMBER[train]
       const goods = freight * COAL_REVENUE + MINES.number * MINES.value
       // A freight train doubles its port and the city of that port (4.5.4.2).

@@ -1,76 +1,45 @@
-import type { ComponentChildren } from 'preact'
-import { orDot } from '../../../families/books/screens/Matrix'
-import type { BankRow } from '../../../families/books/screens/table'
 import { BooksWith } from '../../../families/railway/screens/Books'
+import type { CorporationView as RailCorporation } from '../../../families/railway/view'
+import { game } from '../state'
 import type { CorporationView } from '../table/view'
-import { limitsOf, said, trainType } from './shown'
+import { limitsOf, said } from './shown'
+
+/** A row's corporation, as one of 18VA: the title shows no others. */
+const va = (corporation: RailCorporation) => corporation as CorporationView
 
 /** A mark beside a figure, and its meaning as hidden text. */
-function Noted({ mark, says, children }: { mark: string; says: string; children: ComponentChildren }) {
-  return (
-    <>
-      {children}
-      {mark}
-      <span class="hidden-text"> {says}</span>
-    </>
-  )
-}
+const noted = (mark: string, says: string) => (
+  <>
+    {mark}
+    <span class="hidden-text"> {says}</span>
+  </>
+)
 
-function Price({ of }: { of: CorporationView }) {
-  const price = <b>{of.price}</b>
-  if (of.operated) return price
-  return (
-    <Noted mark="°" says={said.value.books.notSold}>
-      {price}
-    </Noted>
-  )
-}
-
-function TrainLimit({ of }: { of: CorporationView }) {
-  if (!of.extraTrain) return of.trainLimit
-  return (
-    <Noted mark="*" says={said.value.books.extraTrain}>
-      {of.trainLimit}
-    </Noted>
-  )
-}
-
-/** Stations left on the charter, with marks for the extra station and the +10. */
-function Stations({ of }: { of: CorporationView }) {
-  const { extraStation, express } = said.value.books
-  return (
-    <>
-      {orDot(of.stations)}
-      {of.extraStation ? (
-        <Noted mark="•" says={extraStation}>
-          {null}
-        </Noted>
-      ) : null}
-      {of.express ? (
-        <Noted mark="X" says={express}>
-          {null}
-        </Noted>
-      ) : null}
-    </>
-  )
-}
-
-/** The rows of the corporations: treasury, Pool and charter. */
-function rows(): readonly BankRow<CorporationView>[] {
+/** The size above the shares, and the train limit below the trains, with a mark if it is one more by the Potomac Yards. */
+function rows() {
   const { books } = said.value
+  const limit = (it: RailCorporation) => (
+    <>
+      {va(it).trainLimit}
+      {va(it).extraTrain ? noted('+', books.extraTrain) : null}
+    </>
+  )
   return [
-    { name: books.size, always: true, of: it => it.size },
-    { name: books.offering, always: true, of: it => orDot(it.ipo) },
-    { name: books.market, of: it => orDot(it.market) },
-    { name: books.price, of: it => <Price of={it} /> },
-    { name: books.value, of: it => it.par },
-    { name: books.treasury, of: it => <span data-purse={it.id}>{it.treasury}</span> },
-    { name: books.trains, of: it => it.trains.join(' ') || '·' },
-    { name: books.trainLimit, of: it => <TrainLimit of={it} /> },
-    { name: books.lastRun, of: it => orDot(it.lastRun) },
-    { name: books.stations, of: it => <Stations of={it} /> },
-  ]
+    [{ name: books.size, always: true as const, of: (it: RailCorporation) => va(it).size }],
+    [{ name: books.trainLimit, of: limit }],
+  ] as const
+}
+
+/** Whether shares may not be sold yet; the extra station and the +10 on the map. */
+const notes = {
+  price: (it: RailCorporation) => (va(it).operated ? null : noted('°', said.value.books.notSold)),
+  stations: (it: RailCorporation) => (
+    <>
+      {va(it).extraStation ? noted('+', said.value.books.extraStation) : null}
+      {va(it).express ? noted('X', said.value.books.express) : null}
+    </>
+  ),
 }
 
 /** The whole table on one screen, with what charters hold of powers. */
-export const Books = () => <BooksWith own={{ rows, train: trainType, limit: limitsOf }} />
+export const Books = () => <BooksWith own={{ rows, notes, train: game.typeName, limit: limitsOf }} />

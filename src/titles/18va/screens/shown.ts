@@ -3,7 +3,6 @@ import { tableNow as shown } from '../../../app/desk/table'
 import { wordsAtHand } from '../../../app/desk/words'
 import type { RailwayView } from '../../../families/railway/view'
 import { plainLimit } from '../data'
-import { game } from '../state'
 import type { VaView } from '../table/view'
 import type { VaWords } from '../words/vocabulary'
 
@@ -12,9 +11,6 @@ export const tableNow = shown as ReadonlySignal<VaView | null>
 
 /** The texts of these screens in the current language. The screens are only drawn once the words of 18VA are loaded. */
 export const said: ReadonlySignal<VaWords['screens']> = computed(() => (wordsAtHand.value as VaWords).screens)
-
-/** A type of train as it is in the bank and in the Pool: `3/2G`, `4D`. */
-export const trainType = (type: string): string => (game.train(type).cards ?? [type]).join('/')
 
 /** The train limits of the current phase, by size if they differ. */
 export function limitsOf({ phase }: Pick<RailwayView, 'phase'>): string {

@@ -21,7 +21,7 @@ export const formFrom = (fresh: VaState, table: PositionTable) =>
 export const missing = (fresh: VaState, joined: Joined) => missingOf(join, fresh, joined)
 
 /** Answers to what only 18VA asks, besides those of a form. */
-export const also = ({ own }: Joined, answers: Own) => ({ own: { ...own, ...answers } })
+export const also = ({ own }: Joined, answers: Own | Joined['own']) => ({ own: { ...own, ...answers } })
 
 /** A corporation just started, with the stations of a size. */
 export const startedAt = (corporation: string, par: number, stations = 1) =>

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { phaseIn } from '../../../../src/families/railway/join/phase'
 import { join } from '../../../../src/titles/18va/later/join'
-import { sizesIn } from '../../../../src/titles/18va/later/size'
+import { sizes } from '../../../../src/titles/18va/later/size'
 import { table } from '../kit'
 import { also, startedAt, tableOf, three } from './kit'
 
 describe('the size in the form of 18VA', () => {
   it('4.4 size follows from the phase if that leaves no choice, and shares are counted by it', () => {
-    expect([sizesIn('2', 'WM'), sizesIn('3', 'WM'), sizesIn('5', 'WM'), sizesIn('2', 'B&O')]).toEqual([
+    const { inPhase } = sizes
+    expect([inPhase('2', 'WM'), inPhase('3', 'WM'), inPhase('5', 'WM'), inPhase('2', 'B&O')]).toEqual([
       [5],
       [5, 10],
       [10],

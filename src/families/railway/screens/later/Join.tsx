@@ -30,17 +30,18 @@ import {
   formFrom,
   moneyOf,
   ownersIn,
-  seatedIn,
   tableOf,
 } from '../../join/form'
 import { missing, raised, stacksIn } from '../../join/missing'
 import type { JoinPolicy } from '../../join/policy'
+import { seatedIn } from '../../join/seats'
 import type { PositionTable } from '../../joining/table'
 import type { AnyRailway } from '../../table'
 import { cardsOf } from '../../viewOf'
 import { said } from '../shown'
-import { JoinCorporation, type RowProps } from './JoinCorporation'
+import { JoinCorporation } from './JoinCorporation'
 import { Flags, Leftovers, Own } from './JoinOwn'
+import { Bankrupts, MoveOrder } from './JoinSeats'
 import { Bids, SoFar } from './JoinTurn'
 import type { PartProps } from './kit'
 
@@ -50,10 +51,6 @@ export interface JoinParts {
   round?(part: PartProps): ComponentChildren
   /** All there is to ask besides the round, if hardly anything has happened yet. */
   instead?(part: PartProps): ComponentChildren
-  /** Further questions about the players. */
-  players?(part: PartProps): ComponentChildren
-  /** Further questions about a corporation, above its shares. */
-  row?(part: PartProps, of: RowProps): ComponentChildren
 }
 
 type FormProps = Joining<AnyRailway, Joined> & { readonly policy: JoinPolicy; readonly parts: JoinParts }
@@ -78,12 +75,11 @@ function lackOf(
 
 /** The corporations in their order, each with what is filled in for it. */
 function Corporations({ part, table, props }: { part: PartProps; table: PositionTable; props: FormProps }) {
-  const { form, put, policy, parts } = props
+  const { form, put, policy } = props
   return cardsOf(policy.game).map(corporation => (
     <JoinCorporation
       key={corporation.id}
       {...{ ...part, corporation }}
-      own={parts.row}
       floated={table.corporations[corporation.id]?.floated === true}
       row={form.corporations[corporation.id]}
       put={row => {
@@ -127,7 +123,7 @@ function Ending({ kit, policy, form, change }: PartProps) {
 
 /** Everything below the round. */
 function Rest({ part, table, props }: { part: PartProps; table: PositionTable; props: FormProps }) {
-  const { policy, fresh, form, put, parts } = props
+  const { policy, fresh, form, put } = props
   const { kit, players, owners, phase } = part
   const { game } = policy
   const floated = floatedIn(policy, table)
@@ -141,7 +137,7 @@ function Rest({ part, table, props }: { part: PartProps; table: PositionTable; p
       {begun ? <SoFar {...part} players={seated} /> : null}
       <Done {...part} operating={floated} done={doneOf(policy, form, floated)} />
       <Purses {...part} players={players.filter(id => seated.includes(id))} />
-      {parts.players?.(part)}
+      <Bankrupts {...part} />
       {begun ? (
         <>
           <Label level={2} aside={kit.text.phase(phase)}>
@@ -198,6 +194,7 @@ function JoinForm(props: FormProps) {
       <Where {...part} operating={floatedIn(policy, table)}>
         <SetRounds {...part} usual={game.phase({ phase }).rounds} />
         {parts.round?.(part)}
+        <MoveOrder {...part} />
       </Where>
       {parts.instead?.(part) ?? <Rest {...{ part, table, props }} />}
       <JoinFoot

@@ -1,4 +1,3 @@
-import type { ComponentChildren } from 'preact'
 import type { CorporationCard } from '../../../../rules/view'
 import { Switch } from '../../../../ui/kit/parts/Field'
 import { Label } from '../../../../ui/kit/parts/Label'
@@ -9,7 +8,8 @@ import { FormPart } from '../../../join/screens/parts'
 import { startedAt, tokensOf } from '../../join/form'
 import { sizedIn } from '../../join/phase'
 import { answerOf, rowOf } from '../../join/questions'
-import type { PartProps } from './kit'
+import { Sized } from './JoinSeats'
+import type { PartProps, RowProps } from './kit'
 
 /** Whether something is so, which has to be said. */
 function YesOrNo({ name, value, text, onChange }: YesOrNoProps) {
@@ -61,27 +61,18 @@ function Rows({ kit, policy, form, change, corporation, row }: PartProps & RowPr
     })
 }
 
-/** A corporation of a joined table, with what is asked about it. */
-export interface RowProps {
-  readonly corporation: CorporationCard
-  readonly row: JoinedStock
-}
-
 /** A corporation of a joined table: not started, or everything on its charter and who has its shares. */
 export function JoinCorporation({
   corporation,
   row,
   floated,
   put,
-  own,
   ...part
 }: PartProps & {
   corporation: CorporationCard
   row: JoinedStock | undefined
   floated: boolean
   put: (row: JoinedStock | undefined) => void
-  /** What a title asks about it in parts of its own. */
-  own: ((part: PartProps, of: RowProps) => ComponentChildren) | undefined
 }) {
   const { id } = corporation
   const { kit, policy, form, players, fresh } = part
@@ -98,7 +89,7 @@ export function JoinCorporation({
       {row ? (
         <>
           <Price {...of} row={row} chart={{ grid: game.grid, tokens: tokensOf(policy, form) }} />
-          {own?.(part, { corporation, row })}
+          <Sized {...part} {...{ corporation, row }} />
           <Shares {...of} {...{ row, players, most }} all={shares} />
           {floated ? (
             <>

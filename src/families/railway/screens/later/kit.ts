@@ -1,3 +1,5 @@
+import type { CorporationCard } from '../../../../rules/view'
+import type { JoinedStock } from '../../../join/form'
 import type { JoinKit } from '../../../join/screens/parts'
 import type { Joined } from '../../join/answers'
 import type { JoinPolicy } from '../../join/policy'
@@ -16,4 +18,10 @@ export interface PartProps {
   /** Corporations that may own a private company, or what it has left. */
   readonly owners: readonly string[]
   readonly phase: string
+}
+
+/** A corporation of a joined table, with what is asked about it. */
+export interface RowProps {
+  readonly corporation: CorporationCard
+  readonly row: JoinedStock
 }

@@ -4,16 +4,21 @@ import type { Spoken } from './terms'
 
 /** The form for the table of a game that is joined in progress, in German. */
 export const railJoining = (
-  { places, market, company, verb }: Spoken,
+  { places, market, company, verb, par }: Spoken,
   { stages, endings, own = {}, asks }: JoinTerms = { stages: {}, endings: {} },
 ): RailJoinWords => ({
   ...commonJoining,
   what: `Den Tisch eintragen, wie er steht. Was sich aus dem Übrigen ergibt (die Phase, die Bank, ${places.ipo.is}, die übrigen Züge), wird nicht abgefragt.`,
-  par: 'Gestartet zum Nennwert von',
+  par: `Gestartet zum ${par} von`,
   price: 'Jetziger Kurs',
   market,
   rest: percent => (percent < 0 ? `${-percent} % zu viel` : `${percent} % ${places.ipo.within}`),
   unfloated: 'Noch nicht in Betrieb.',
+  moves: 'Spielreihenfolge: die Spieler nacheinander antippen',
+  move: (nth, name) => `${nth} ${name}`,
+  bankrupts: 'Ist jemand bankrott?',
+  bankrupt: name => `${name} ist bankrott`,
+  size: 'Anteile insgesamt',
   addTrainTo: (type, who) => `+ ${type}: ein Zug für ${who === market ? `den ${market}` : who}`,
   trainsMarket: `Züge ${places.market.within}`,
   deeds: {
@@ -41,6 +46,7 @@ export const railJoining = (
   asks: {
     priority: () => 'Wer hat die Vorrangkarte?',
     turn: () => 'Wer ist an der Reihe?',
+    moves: after => (after === '' ? 'Wer ist zuerst dran?' : `Wer ist nach ${after} dran?`),
     floated: () =>
       'Welche Gesellschaften sind schon in Betrieb? In einer Betriebsrunde ist es mindestens eine.',
     cash: who => `Wie viel Geld hat ${who}?`,

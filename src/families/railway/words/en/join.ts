@@ -4,16 +4,21 @@ import type { Voiced } from '../terms'
 
 /** The form for the table of a game that is joined in progress, in English. */
 export const railJoining = (
-  { places, market, company }: Voiced,
+  { places, market, company, par }: Voiced,
   { stages, endings, own = {}, asks }: JoinTerms = { stages: {}, endings: {} },
 ): RailJoinWords => ({
   ...commonJoining,
   what: `Enter the table as it stands. What follows from the rest (the phase, the bank, ${places.ipo}, the trains left) is not asked for.`,
-  par: 'Started at a par value of',
+  par: `Started at a ${par} of`,
   price: 'Price now',
   market,
   rest: percent => (percent < 0 ? `${-percent}% too many` : `${percent}% in ${places.ipo}`),
   unfloated: 'Not floated yet.',
+  moves: 'Move order: tap the players in turn',
+  move: (nth, name) => `${nth} ${name}`,
+  bankrupts: 'Is anybody bankrupt?',
+  bankrupt: name => `${name} is bankrupt`,
+  size: 'Shares in all',
   trainsMarket: `Trains in ${places.market}`,
   deeds: {
     nothing: 'nothing yet',
@@ -40,6 +45,7 @@ export const railJoining = (
   asks: {
     priority: () => 'Who has the Priority Deal?',
     turn: () => 'Whose turn is it?',
+    moves: after => (after === '' ? 'Who moves first?' : `Who moves after ${after}?`),
     floated: () => 'Which corporations have floated? In an operating round there is at least one.',
     cash: who => `How much cash does ${who} have?`,
     treasury: who => `How much is in the treasury of ${who}?`,

@@ -1,11 +1,9 @@
-import type { TrainView } from '../../../../families/railway/view'
-import { Foot } from '../../../../ui/kit/play/Foot'
+import { type DeclaredWords, purchaseOf } from '../../../../families/railway/screens/Declared'
 import { followsOf } from '../../../../ui/kit/play/kit'
 import { game } from '../../state'
 import type { ForcedView } from '../../table/view'
-import { said, trainType } from '../shown'
-import { Declared, effectsOf, type Train } from './Declared'
-import { type ChoiceOf, ownHappenings, type Play } from './kit'
+import { said } from '../shown'
+import { type ChoiceOf, ownHappenings, type Play, va } from './kit'
 
 /** The effects of a bankruptcy: who takes over which corporation, which ones close, and who has won (4.6.3). */
 export function ruins(play: Play, buyer: string, declared: ChoiceOf<'declareBankruptcy'>): readonly string[] {
@@ -26,54 +24,34 @@ export function ruins(play: Play, buyer: string, declared: ChoiceOf<'declareBank
   ]
 }
 
-/** The contribution with the Tredegar Iron Works; `undefined` if the corporation does not own them (4.6.2). */
-function tredegar(play: Play, { withTredegar, president }: ForcedView): string | undefined {
-  if (withTredegar === null) return undefined
+/** The contribution with the Tredegar Iron Works; nothing if the corporation does not own them (4.6.2). */
+function tredegar(play: Play, { withTredegar, president }: ForcedView): readonly string[] {
+  if (withTredegar === null) return []
   const { money, name } = play.voice
   const adds = withTredegar > 0 ? money(withTredegar) : undefined
-  return said.value.play.withTredegar(play.say.label('TIW'), name(president), adds)
+  return [said.value.play.withTredegar(play.say.label('TIW'), name(president), adds)]
 }
 
-const typeOf = ({ view }: Play, { train }: ForcedView): TrainView | undefined =>
-  view.trains.find(({ type }) => type === train)
-
-/** The ways to declare the train that must be bought: from the bank if it sells one, otherwise from the Pool. */
-export function forcedTrains(forced: ForcedView, trains: readonly Train[]): readonly Train[] {
-  const cards = game.train(forced.train).cards ?? []
-  const ways = trains.filter(
-    ({ draft }) => draft.price === undefined && !draft.private && cards.includes(draft.train),
-  )
-  return ways.filter(({ draft }) => draft.from === ways[0]?.draft.from)
-}
-
-/** The purchase: fixed above the bar once there is enough money, until then in place below the sales. */
-export function PurchaseFoot({
-  play,
-  forced,
-  trains,
-}: {
-  play: Play
-  forced: ForcedView
-  trains: readonly Train[]
-}) {
-  const type = typeOf(play, forced)
-  if (!type || trains.length === 0) return null
-  const buttons = trains.map(train => (
-    <Declared key={train.draft.train} play={play} train={train} type={type} main />
-  ))
-  const open = trains.some(({ refusal }) => !refusal)
-  return open ? <Foot>{buttons}</Foot> : <div class="not-yet">{buttons}</div>
+/** Passenger and freight trains (4.5.8); what the first of a type sets off names the corporations that must convert (2). */
+export const declared: DeclaredWords = {
+  kind: card => (game.typeOf(card) === card ? said.value.play.passenger : said.value.play.freightTrain),
+  reduced: company => said.value.play.tredegar(company),
+  setsOff(play, type) {
+    const { view, voice } = va(play)
+    const five = view.corporations.filter(({ size, price }) => size === 5 && price !== null)
+    return type.setsOff.map(code =>
+      code === 'mustConvert' && five.length > 0
+        ? said.value.play.theseConvert(five.map(({ id }) => voice.name(id)).join(', '))
+        : said.value.setsOff(code),
+    )
+  },
+  get used() {
+    return said.value.play.pool
+  },
 }
 
 /** What is said of a purchase that the treasury cannot pay (4.6.2). */
-export function purchase(play: Play, forced: ForcedView, all: readonly Train[]) {
-  const type = typeOf(play, forced)
-  const trains = forcedTrains(forced, all)
-  const train = trains.find(({ refusal }) => !refusal) ?? trains[0]
-  const effects = type && train ? effectsOf(play, train, type) : []
-  const powers = tredegar(play, forced)
-  return {
-    train: trainType(forced.train),
-    besides: [...(powers ? [powers] : []), ...(effects.length > 0 ? [effects.join(' · ')] : [])],
-  }
+export function purchase(play: Play, forced: ForcedView, trains: readonly ChoiceOf<'buyTrain'>[]) {
+  const { train, effects } = purchaseOf({ play, game, words: declared }, forced, trains)
+  return { train, besides: [...tredegar(play, forced), ...(effects === '' ? [] : [effects])] }
 }

@@ -1,17 +1,19 @@
 import type { OwnOperating } from '../../../../families/railway/screens'
+import { DeclaredTrains } from '../../../../families/railway/screens/Declared'
 import type { OperateParts } from '../../../../families/railway/screens/Operate'
 import type { Play as RailPlay } from '../../../../families/railway/screens/shown'
 import type { Slots } from '../../../../ui/kit/play/slots'
 import { type CardId, FREIGHT_NUMBER } from '../../data'
 import type { VaAction } from '../../law'
+import { game } from '../../state'
 import type { CorporationView } from '../../table/view'
 import { said } from '../shown'
 import { Conversion, Opened, Powers } from './Before'
 import { beginCoal } from './coal'
-import { purchase, ruins } from './Forced'
+import { declared, purchase, ruins } from './Forced'
 import { corporationOf, type TurnOf, va } from './kit'
+import { Power } from './Power'
 import { runParts } from './Run'
-import { Trains } from './Trains'
 
 /** A charter's size, trains and stations in one line. */
 function charterOf({ size, trains, stations }: CorporationView): string {
@@ -43,7 +45,14 @@ function card(shown: RailPlay, slots: Slots<VaAction>): OperateParts {
     notNow: shut ? said.value.play.earlierNotNow : undefined,
     run: runs => runParts(play, runs, corporation),
     ...(forced ? { forced: trains => purchase(play, forced, trains) } : {}),
-    trains: trains => <Trains {...{ play, turn, trains }} powers={limits} />,
+    trains: trains => (
+      <DeclaredTrains
+        {...{ play, game, trains, forced }}
+        words={declared}
+        aside={said.value.play.trainLimit(corporation.trainLimit)}
+        more={limits.map(power => <Power key={power.draft.use} play={play} power={power} />)}
+      />
+    ),
     company: id => play.say.label(id),
     ruins: declared => ruins(play, turn.corporation, declared),
   }

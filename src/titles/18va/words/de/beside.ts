@@ -1,5 +1,5 @@
 import { railSheet } from '../../../../families/railway/words/de/sheet'
-import type { JoinTerms, RailJoinWords } from '../../../../families/railway/words/join'
+import type { JoinTerms } from '../../../../families/railway/words/join'
 import type { OwnHints } from '../../../../families/words/newcomer'
 import { game } from '../../state'
 import type { beside as Beside } from '../en/beside'
@@ -19,7 +19,6 @@ export const asked: JoinTerms = {
     limit: { name: 'Ihr Zuglimit +1 gehört' },
   },
   asks: {
-    moves: after => (after === '' ? 'Wer ist zuerst dran?' : `Wer ist nach ${after} dran?`),
     floated: () => 'Welche Gesellschaften haben begonnen? In einer Betriebsrunde ist es mindestens eine.',
     operated: who => `${who} hat keinen Zug: Ist ein Spielzug schon beendet?`,
     private: company => `${named(company)}: Wem gehört sie?`,
@@ -58,7 +57,7 @@ const ahead: English['ahead'] = {
 /** The books: the whole table on one screen. */
 const books: English['books'] = {
   size: 'Anteile insgesamt',
-  value: 'Startwert',
+  par: 'Startwert',
   price: 'Kurs',
   treasury: 'Geld',
   trainLimit: 'Limit',
@@ -72,10 +71,8 @@ const books: English['books'] = {
 }
 
 /** Joining a game that has begun. */
-const joining: English['joining'] & Pick<RailJoinWords, 'addTrainTo'> = {
+const joining: English['joining'] = {
   what: 'Den Tisch eintragen, wie er steht. Was sich aus dem Übrigen ergibt (die Phase, die Bank, die Anteile in den Kassen, die übrigen Züge), wird nicht abgefragt.',
-  moves: 'Spielreihenfolge: die Spieler nacheinander antippen',
-  move: (nth, name) => `${nth} ${name}`,
   auction: {
     on: 'Die erste Versteigerung läuft noch',
     passes: 'Hintereinander gepasst',
@@ -85,12 +82,7 @@ const joining: English['joining'] & Pick<RailJoinWords, 'addTrainTo'> = {
     bid: lot => `Gebot auf ${lot}`,
   },
   value: 'Die Versteigerung ist vorbei; wer an der Reihe ist, legt den Startwert der B&O fest',
-  bankrupts: 'Ist jemand bankrott?',
-  bankrupt: name => `${name} ist bankrott`,
-  par: 'Gestartet zu',
-  size: 'Anteile insgesamt',
   rest: percent => (percent < 0 ? `${-percent}\u00a0% zu viel` : `${percent}\u00a0% in ihrer Kasse`),
-  addTrainTo: (type, who) => `+ ${type}: ein Zug für ${who === 'Pool' ? 'den Pool' : who}`,
 }
 
 /** Hints for first-time players: what can be done now, and why one would do it. */

@@ -35,7 +35,7 @@ export const terms: GermanTerms = {
   market: 'Pool',
   company: id => (id === FIRST_CORPORATION ? 'die Direktorenaktie der B&O' : `die ${nameOf(id)}`),
   verb: (id, one, several) => (id === 'TIW' || id === 'PY' ? several : one),
-  type: card => train((game.train(game.typeOf(card)).cards ?? [card]).join('/')),
+  type: card => train(game.typeName(card)),
   par: 'Startwert',
   shares: count => many(count, 'Anteil', 'Anteile'),
   bankrupt: 'Alle Spieler bis auf einen sind bankrott',

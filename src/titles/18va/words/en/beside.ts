@@ -16,7 +16,6 @@ export const asked: JoinTerms = {
     limit: { name: 'Its train limit +1 belongs to' },
   },
   asks: {
-    moves: (after: string) => (after === '' ? 'Who moves first?' : `Who moves after ${after}?`),
     floated: () => 'Which corporations have started? In an operating round there is at least one.',
     operated: (who: string) => `${who} has no train: has it completed a turn?`,
     express: (company: string) => `${named(company)}: who has its +$10?`,
@@ -55,7 +54,7 @@ const ahead = {
 const books = {
   size: 'shares in all',
   price: 'value',
-  value: 'started at',
+  par: 'started at',
   treasury: 'cash',
   trainLimit: 'limit',
   notSold: 'no turn completed yet: its shares cannot be sold',
@@ -70,8 +69,6 @@ const books = {
 /** Joining a game that has begun. */
 const joining = {
   what: 'Enter the table as it stands. What follows from the rest (the phase, the bank, the shares in the treasuries, the trains left) is not asked for.',
-  moves: 'Move order: tap the players in turn',
-  move: (nth: number, name: string) => `${nth} ${name}`,
   auction: {
     on: 'The first auction is still on',
     passes: 'Passed in a row',
@@ -81,10 +78,6 @@ const joining = {
     bid: (lot: string) => `Bid on ${lot}`,
   },
   value: 'The auction is over; whoever has the turn sets the starting value of the B&O',
-  bankrupts: 'Is anybody bankrupt?',
-  bankrupt: (name: string) => `${name} is bankrupt`,
-  par: 'Started at',
-  size: 'Shares in all',
   rest: (percent: number) => (percent < 0 ? `${-percent}% too many` : `${percent}% in its treasury`),
 }
 

@@ -23,7 +23,7 @@ export const terms: Terms = {
   market: 'Pool',
   company: item,
   train: card => `${card} train`,
-  type: card => `${(game.train(game.typeOf(card)).cards ?? [card]).join('/')} train`,
+  type: card => `${game.typeName(card)} train`,
   par: 'starting value',
   shares: count => many(count, 'share'),
   bankrupt: 'all players but one are bankrupt',
