@@ -195,10 +195,11 @@ function panelOf(id: string, ctx: Rolldown.ChunkingContext): string | undefined 
 function packFor(pack: string, id: string, ctx: Rolldown.ChunkingContext): string {
   const shared =
     /-families\b/.test(pack) && !usedElsewhere(id, ctx) ? pack.replace('-families', '-railway') : pack
-  if (shared !== 'title-railway') return shared
-  const titles = [...titlesWith(id, ctx)].sort()
-  if (titles.length === railwaysIn(ctx).size) return shared
-  return titles.length === 1 ? `title-${titles[0]}` : `${shared}-${titles.join('-')}`
+  if (!/^(?:title|panel-[a-z]+)-railway$/.test(shared)) return shared
+  const [first, ...others] = [...titlesWith(id, ctx)].sort()
+  if (others.length === 0) return shared.replace('railway', first ?? 'railway')
+  const some = shared === 'title-railway' && others.length + 1 < railwaysIn(ctx).size
+  return some ? [shared, first, ...others].join('-') : shared
 }
 
 function groupOf(id: string, ctx: Rolldown.ChunkingContext): string | null {

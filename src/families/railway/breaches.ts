@@ -30,6 +30,8 @@ export interface BreachPolicy {
   readonly privates?: (game: Game, state: AnyRailway) => readonly Why[]
   /** What else is wrong with a table of this title. */
   readonly own?: (state: AnyRailway) => readonly Why[]
+  /** The paragraphs of reasons that stand here alone. */
+  readonly cites?: Readonly<Record<string, string>>
   /** How the title tells reasons of the family with other figures. */
   readonly tells?: Tells
   /** The most percent of a corporation in the Open Market. */
@@ -118,5 +120,9 @@ export const breachesOf =
       ...(policy.own?.(state) ?? []),
     ]
       .map(why => policy.tells?.[why.code]?.(why, state) ?? why)
-      .map(({ code, facts, cite }) => ({ rule: cite ?? cites[code] ?? cites.ruling ?? '', code, facts }))
+      .map(({ code, facts, cite }) => ({
+        rule: cite ?? policy.cites?.[code] ?? cites[code] ?? cites.ruling ?? '',
+        code,
+        facts,
+      }))
   }

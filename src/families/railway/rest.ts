@@ -10,7 +10,7 @@ import { rulingRule } from './rulings/rule'
 
 /** What a title says of rulings, breaches and joining. */
 interface RestPolicy<K extends v.ObjectEntries>
-  extends Pick<BreachPolicy, 'stock' | 'market' | 'privates' | 'own' | 'tells'> {
+  extends Pick<BreachPolicy, 'stock' | 'market' | 'privates' | 'own' | 'tells' | 'cites'> {
   readonly operating: OperatingPolicy
   readonly rulings: RulingPolicy<K>
   readonly joining: OwnJoining

@@ -203,9 +203,6 @@ export const cites: Cites<typeof rules, Paragraph> = {
   sellsTooLittle: '4.6.2',
   sellsNotAll: '4.6.3',
   declareBankruptcy: '4.6.3',
-  // what a ruling breaks
-  ...{ outvoted: '4.4.2', wrongPhase: '2', trainGone: '2', privateUnsold: '4.1', privatesNotNow: '4.2' },
-  ...{ trainLimit: '4.5.8', notNext: '4.5.8', shouldConvert: '4.5.1', convertedEarly: '4.5.1' },
   // the banker
   correct: 'ruling',
   ruling: 'ruling',

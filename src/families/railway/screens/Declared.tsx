@@ -12,7 +12,7 @@ import { type Choices, type Play, said } from './shown'
 
 /** What a title says of trains that are declared as one of several when they are bought. */
 export interface DeclaredWords {
-  /** What a train is once it is declared, such as `freight`. */
+  /** What a train is once it is declared. */
   kind(card: string): string
   /** What a private company does to lower a price. */
   reduced(company: string): string

@@ -18,11 +18,8 @@ import { runParts } from './Run'
 /** A charter's size, trains and stations in one line. */
 function charterOf({ size, trains, stations }: CorporationView): string {
   const text = said.value.play
-  return text.charterOf(
-    size,
-    trains.map(card => (FREIGHT_NUMBER[card as CardId] > 0 ? text.freight(card) : card)).join(', '),
-    stations,
-  )
+  const named = trains.map(card => (FREIGHT_NUMBER[card as CardId] > 0 ? text.freight(card) : card))
+  return [text.shares(size), text.charter(named.join(', '), stations)].join(' · ')
 }
 
 /** What the card of an operating turn shows of 18VA: conversions, powers, coal, trains by type, and what a bankruptcy does (4.5). */

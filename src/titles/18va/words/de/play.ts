@@ -1,14 +1,7 @@
-import { many } from '../../../../families/words/de/say'
 import type { play as Play } from '../en/play'
 import { t } from './terms'
 
 const places: Readonly<Record<string, string>> = { ipo: 'Bank', market: 'Pool' }
-
-/** The trains of a corporation, separated by commas. */
-function list(trains: string): string {
-  if (trains === '') return 'kein Zug'
-  return `${trains.includes(',') ? 'Züge' : 'Zug'}: ${trains}`
-}
 
 /** What the panels of 18VA say. */
 export const play: typeof Play = {
@@ -45,10 +38,7 @@ export const play: typeof Play = {
   noSaleHelps: 'Kein Verkauf ist möglich, der helfen würde: Der Spielzug geht weiter.',
   // an operating turn
   freight: card => `${card} Güter`,
-  charterOf: (size, trains, stations) =>
-    `${t.percent(size)} · ${list(trains)} · ${
-      stations === 0 ? 'kein Bahnhof mehr' : `noch ${many(stations, 'Bahnhof', 'Bahnhöfe')}`
-    }`,
+  shares: t.percent,
   conversion: 'Umwandlung',
   toTen: 'In zehn Anteile',
   toTenLabel: 'In zehn Anteile: was das Umwandeln bewirkt',

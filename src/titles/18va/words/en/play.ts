@@ -1,6 +1,4 @@
-const shares = (count: number) => (count === 1 ? '1 share' : `${count} shares`)
-const list = (trains: string) =>
-  trains === '' ? 'no train' : `${trains.includes(',') ? 'trains' : 'train'}: ${trains}`
+import { t } from './terms'
 
 /** What the panels of 18VA say. */
 export const play = {
@@ -37,8 +35,7 @@ export const play = {
   noSaleHelps: 'No possible sale would help: the turn goes on.',
   // an operating turn
   freight: (train: string) => `${train} freight`,
-  charterOf: (size: number, trains: string, stations: number) =>
-    `${shares(size)} · ${list(trains)} · ${stations === 1 ? '1 station' : `${stations} stations`} left`,
+  shares: t.percent,
   conversion: 'Conversion',
   toTen: 'To ten shares',
   toTenLabel: 'To ten shares: what converting does',
