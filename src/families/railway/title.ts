@@ -36,10 +36,11 @@ export function railwayTitle<R extends Rest, Own extends { words(language: Langu
   { game, cites, rest }: Known<R>,
   own: Own,
 ) {
-  const seats = Object.keys(game.printed.seats).map(Number)
+  // Whole numbers as keys are in their order.
+  const seats = Object.keys(game.printed.seats)
   const fields: ReportFields = REPORT_FIELDS
   return {
-    seats: { least: Math.min(...seats), most: Math.max(...seats) },
+    seats: { least: Number(seats[0]), most: Number(seats.at(-1)) },
     places: ['bank', 'ipo', 'market', 'closed'],
     corporations: () => cardsOf(game),
     fields,

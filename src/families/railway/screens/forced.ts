@@ -10,6 +10,4 @@ export const forcedPanel = late(async () => {
 })
 
 /** What owners of too many trains choose from. */
-export const discardPanel = late(async () => ({
-  Discard: (await import('../../operating/screens/Discard')).Discard,
-}))
+export const discardPanel = late(() => import('../../operating/screens/Discard'))
