@@ -82,6 +82,7 @@ proposed change restore the game as it should have been, entry by entry? For cro
 connect over its loopback; fake cameras show each the other's code. The banks are tapped in turn. Times are from the touch to the frame with the change, by the clock
 of the machine. The game of 5,000 entries is a real one after rulings that give and take money.`,
     figures: followFigures,
+  },
   map: {
     heading: 'The map',
     how: "In Node, and four times what it takes there: the best runs of the boards with known bests, with as many comparisons as the app's worker makes before it says that it may not have found the best; and what a corporation may lay, at every tile of the real games.",

@@ -12,9 +12,9 @@ import { layAhead, refused, session, titleWords } from './table'
 const someEntry = (records: readonly LogRecord[], test: (action: Action) => boolean): boolean =>
   records.some(record => 'splices' in record && record.splices.some(({ insert }) => insert.some(test)))
 
-/** Whether one of these records needs what most games are played without. */
-export const isRare = ({ rare = [] }: AnyTitle, records: readonly LogRecord[]): boolean =>
-  someEntry(records, ({ type }) => rare.includes(type))
+/** Whether one of these records needs what most games are played without, words included. */
+export const isRare = ({ rare = [], apart }: AnyTitle, records: readonly LogRecord[]): boolean =>
+  someEntry(records, action => rare.includes(action.type) || apart?.needs(action) === true)
 
 /** Fetches what of a title's rules only some games need, if one of these records does. Rejects if a file cannot be fetched. */
 export async function ruleOver(title: AnyTitle, records: readonly LogRecord[]): Promise<void> {

@@ -24,7 +24,8 @@ export async function reachScreens(id: TitleId): Promise<void> {
 async function reachPanel(id: string, turn: ShellView['turn']): Promise<void> {
   if (!isTitle(id)) return
   await reachScreens(id)
-  await reachParts(loaded.peek().get(id)?.parts?.(turn) ?? [])
+  const screens = loaded.peek().get(id)
+  await reachParts([...(screens?.parts?.(turn) ?? []), ...(screens?.besides?.() ?? [])])
 }
 
 const opened = computed(() => session.value?.title.id)

@@ -81,7 +81,7 @@ async function openAt({ id, game, entries }: Moment): Promise<void> {
     if ('stop' in step) throw new Error(step.stop.refusal.code)
     open = step.session
   }
-  const said = await app.wordsOf(title)
+  const said = await app.wordsOf(title, app.isRare(title, records as never))
   await app.prepareDesk(open)
   app.titleWords.value = said
   app.session.value = open

@@ -8,6 +8,7 @@ import { Who } from '../../../ui/kit/parts/Who'
 import type { BestWords } from '../../words/best'
 import { answerAtHand, answerTo, type Question } from './runs'
 import '../../../ui/style/story.css'
+import './best.css'
 
 /** A run of the game, at a table that kept its map then. */
 export interface RunMade {
@@ -70,7 +71,7 @@ export function RunsStory({ text, runs }: { text: BestWords['story']; runs: read
           {summedOf(known).map(({ corporation, ran, best }) => (
             <tr key={corporation}>
               <th scope="row">
-                <Who id={corporation} /> {text.ranOf(money(ran), money(best))}
+                <Who id={corporation} /> <span>{text.ranOf(money(ran), money(best))}</span>
               </th>
               <td>{ran < best ? text.missed(money(best - ran)) : text.missedNothing}</td>
             </tr>

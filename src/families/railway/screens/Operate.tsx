@@ -1,4 +1,5 @@
 import type { ComponentChildren, ComponentType } from 'preact'
+import { addressOf } from '../../../app/desk/routes'
 import type { Choice } from '../../../rules/rule'
 import { Folded } from '../../../ui/kit/parts/Folded'
 import { StepLabel } from '../../../ui/kit/parts/StepLabel'
@@ -237,13 +238,14 @@ export function Operate({ play, turn, slots, own }: OperateProps) {
   const { tiles, stations, runs, bankruptcies } = slots
   const named = (train: string) => (play.view.obsolete.includes(train) ? text.obsolete(train) : train)
   const before = <Before {...{ play, tiles, stations, corporation, own }} />
-  const sheet = <SheetKey text={text} id={id} />
   const parts = own.run?.(runs)
-  const keys = parts?.keys ?? sheet
+  const keys = parts?.keys ?? <SheetKey text={text} id={id} />
   const below = parts?.keys && (
     <>
       {parts.below}
-      {sheet}
+      <a class="button" href={addressOf('sheet', id)} aria-label={text.sheetLabel}>
+        {text.sheet}
+      </a>
     </>
   )
   const run = <Run {...{ play, text, corporation, runs, turn, ...parts, keys, below }} />

@@ -45,6 +45,8 @@ export interface TitleScreens<V extends ShellView, A extends Action> {
    * parts: they follow once that is on the glass.
    */
   parts?(turn?: V['turn']): readonly Fetched[]
+  /** What panels show besides at some tables, such as a map that is kept: fetched with them, and they are drawn without until then. */
+  besides?(): readonly Fetched[]
   /** The price chart, for a game whose view has one with cells. `brief`: only what fits beside Play. */
   readonly Chart?: ComponentType<{ readonly brief?: boolean }>
   /** The whole table on one screen. */

@@ -116,7 +116,7 @@ describe('4.2.3 the best run beside the pad', () => {
       '2 Birmingham – Oxmoor$60',
       'Together$250',
     ])
-    expect(button(/^Sheet/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: /^Sheet/ }).getAttribute('href')).toBe('#/sheet/ATN')
   })
 
   it('says what a train that is bought now would bring', async () => {
