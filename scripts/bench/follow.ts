@@ -20,17 +20,24 @@ const SLOWER = 1.1
 
 /** As text, for a page: notes when it was tapped, and when a change of its screen is on the glass. Both by the clock of the machine. */
 const WATCH = `{
+  window.unwatch?.()
   const clock = Date.now() - performance.timeOrigin - performance.now()
   const at = time => performance.timeOrigin + time + clock
   window.noted = { taps: [], painted: [] }
-  addEventListener('click', ({ timeStamp }) => noted.taps.push(at(timeStamp)), true)
-  new MutationObserver(() =>
+  const tapped = ({ timeStamp }) => noted.taps.push(at(timeStamp))
+  addEventListener('click', tapped, true)
+  const observer = new MutationObserver(() =>
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
       port1.onmessage = () => noted.painted.push(at(performance.now()))
       port2.postMessage(null)
     }),
-  ).observe(document.querySelector('main'), { subtree: true, childList: true, characterData: true })
+  )
+  window.unwatch = () => {
+    removeEventListener('click', tapped, true)
+    observer.disconnect()
+  }
+  observer.observe(document.querySelector('main'), { subtree: true, childList: true, characterData: true })
 }`
 
 interface Noted {
