@@ -10,7 +10,7 @@ const MAP =
   /\/map\/(?:best|board|entry|kept|late|lays|running)\.ts$|\/screens\/map\/|\/words\/(?:\w+\/)?map(?:Refusals)?\.ts$/
 const MOST = [
   { folder: '18al', most: 4281 },
-  { folder: '18va', most: 6205 },
+  { folder: '18va', most: 6204 },
   { folder: '1889', most: 1452 },
 ]
 

@@ -46,7 +46,6 @@ export const words: VaWords = vaWords({
     ...saidOtherwise(base, {
       happenings,
       places: { 'train ipo': 'Bank', aside: 'Set aside' },
-      cite: (rule: string) => (rule === 'ruling' ? 'Ruling' : rule),
       mayStill: (who: string) => `Back to ${who}`,
     }),
     screens: { ...base.screens, play: { ...base.screens.play, ...play } },

@@ -74,7 +74,7 @@ export function englishOf(own: OwnWords): RailwayVocabulary {
     figures: { bank: 'bank' },
     phase: phase => `phase ${phase}`,
     phasePage: phase => `What phase ${phase} brings`,
-    cite: rule => rule.replace("'", '’'),
+    cite: rule => (rule === 'ruling' ? 'Ruling' : rule.replace("'", '’')),
     mayStill: who => `Back to ${who}, to sell`,
     backTo: who => `Back to ${who}`,
     sharesFollow: 'shares',

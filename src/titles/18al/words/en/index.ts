@@ -78,7 +78,6 @@ const pieces: AlWords['screens']['pieces'] = {
 export const words: AlWords = wordsOf(
   {
     ...rail,
-    cite: (rule: string) => (rule === 'ruling' ? 'Ruling' : rule),
     screens: { ...rail.screens, pieces },
   },
   late(async () => (await import('./rest')).rest),
