@@ -146,7 +146,7 @@ test('the whole table is counted on one keypad, and puts right what is mixed up'
   await expect(button(page, /^The books were wrong/)).toContainText('$20 from Bo to Ann')
   await expect(button(page, /^The books are right/)).toContainText('Ann pays Bo $20 (20)')
   await tap(page, /^The books are right/)
-  const note = (off: string) => `${off}: put right at the table`
+  const note = (off: string) => `${off}, put right at the table: Ann pays Bo $20`
   await expect(page.getByRole('main').getByText(note('$20 missing'))).toBeVisible()
   expect((await saved(page)).slice(160)).toEqual([
     { type: 'count', holder: 'p3', cash: 111 },

@@ -164,6 +164,9 @@ for (const kit of kits.filter(it => it.recorded.length > 0))
       const news = moves.filter(it => it.is === 'news' && it.of === 'phase')
       expect(news).toMatchObject(from === to ? [] : [{ from, to }])
       expect(JSON.stringify(german.map(({ move }) => move))).toBe(JSON.stringify(moves))
+      for (const { move, brief } of english)
+        if (move.is === 'token' && moves.some(it => it.is === 'stack' && `${it.at}` === `${move.to}`))
+          expect(brief).not.toContain('under')
       const said = [...english, ...german].flatMap(({ brief, whole: text }) => [brief, text]).join('\n')
       expect(said).not.toMatch(
         /undefined|null|NaN|\bipo\b|(?:from|to|von|an) (?:aside|gone|closed|market|scrapped|bank|box|map|middle)\b|^ | $|\n\n/m,

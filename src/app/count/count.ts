@@ -109,8 +109,8 @@ const offLast = (counted: readonly Counted[]): readonly Counted[] => [
   ...counted.filter(({ books, cash }) => cash !== books),
 ]
 
-/** The note for a purse that was off by an amount; if negative, cash was missing. */
-export type OffNote = (off: Money) => string
+/** The note for a purse that was off by an amount, and whose it is; if negative, cash was missing. */
+export type OffNote = (off: Money, holder: Holder) => string
 
 /**
  * The counts as they were, and for each purse that was off another one after the table has paid what it owes; `note` makes
@@ -130,7 +130,7 @@ export function putRight(
   return offLast(counted).flatMap(({ holder, books, cash }) =>
     cash === books
       ? [countOf(holder, cash + paid(holder))]
-      : [countOf(holder, cash), countOf(holder, cash + paid(holder), note(cash - books))],
+      : [countOf(holder, cash), countOf(holder, cash + paid(holder), note(cash - books, holder))],
   )
 }
 
@@ -145,7 +145,7 @@ export function bookDifferences(
     ...{ type: 'correct', reason, money },
   }))
   const counts = offLast(counted).map(({ holder, books, cash }) =>
-    countOf(holder, cash, cash === books ? undefined : note(cash - books)),
+    countOf(holder, cash, cash === books ? undefined : note(cash - books, holder)),
   )
   return [...rulings, ...counts]
 }

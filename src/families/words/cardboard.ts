@@ -61,11 +61,15 @@ export function tell(
   price: (at: Space | null) => Money,
   voice: Voice,
 ): readonly ToldMove[] {
+  const sorted = new Set(moves.map(move => (move.is === 'stack' ? `${move.at}` : undefined)))
+  // Where the tokens of a space are sorted after that, only the order at the end is said.
+  const placed = (move: TokenMove): TokenMove =>
+    move.to && sorted.has(`${move.to}`) ? { ...move, under: [] } : move
   const tokenOf = (move: TokenMove | StackMove): ToldMove => {
     const brief =
       move.is === 'stack'
         ? words.stack(move.order.map(voice.name), voice.money(price(move.at)))
-        : words.token(move, stepsOf(move, words), price, voice)
+        : words.token(placed(move), stepsOf(move, words), price, voice)
     const whole = move.is === 'stack' ? brief : words.whose(brief, voice.name(move.of))
     return { move, kept: 'tokens', owner: move.of, brief, whole }
   }

@@ -12,6 +12,7 @@ export const setup: Words['setup'] = {
   down: who => `${who} nach unten`,
   earlier: 'Frühere Namen',
   first: 'Wer beginnt',
+  keeps: 'Papiergeld und Pappe am Tisch',
   draw: 'Auslosen',
   drawn: who => `${who} beginnt.`,
   options: 'Varianten',

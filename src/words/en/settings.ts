@@ -5,7 +5,7 @@ export const settings = {
   themes: { auto: 'Like the phone', light: 'Light', dark: 'Dark' },
   language: 'Language',
   notes: 'Paper money',
-  notesOf: 'Paper money of which game',
+  notesOf: 'Table of which game',
   notesWhat: 'The notes at your table: payout slips then say which to hand over. None: no paper money.',
   cardboard: 'Cardboard',
   cardboardWhat:

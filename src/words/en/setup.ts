@@ -10,6 +10,7 @@ export const setup = {
   down: (who: string) => `Move ${who} down`,
   earlier: 'Earlier names',
   first: 'Who begins',
+  keeps: 'Paper money and cardboard at the table',
   draw: 'Draw at random',
   drawn: (who: string) => `${who} begins.`,
   options: 'Options',

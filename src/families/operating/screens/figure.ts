@@ -23,10 +23,11 @@ const NOTE = 'figure'
 type Noted = Figure & { readonly game: string | undefined }
 
 function notedOf(value: unknown): Noted | null {
-  const { at, game, corporation, revision, revenue, typed } = (value ?? {}) as Record<string, unknown>
+  const { at, game, corporation, revision, revenue } = (value ?? {}) as Record<string, unknown>
   const isFigure = typeof corporation === 'string' && typeof revision === 'number'
   if (!isRecent(at) || typeof game !== 'string' || !isFigure || typeof revenue !== 'number') return null
-  return { game, corporation, revision, revenue, typed: typeof typed === 'number' ? typed : undefined }
+  // Nobody knows any more, after a reload, which digits they had typed: the next one begins a new figure.
+  return { game, corporation, revision, revenue }
 }
 
 /** The figure of the run until it is entered; it stays while the banker looks at the chart, and through a reload. */
@@ -96,7 +97,9 @@ export function figureOf(corporation: string, revision: number): Figure | undefi
   if (!figure || figure.game !== current.value?.id) return undefined
   // On a table of the past or of a what-if every entry makes another table.
   const fits = revision < 0 ? figure.revision === revision : isDue(figure, corporation, revision)
-  return fits && figure.corporation === corporation ? figure : undefined
+  if (!fits || figure.corporation !== corporation) return undefined
+  // After another entry the figure still holds, but the next digit begins a new one.
+  return figure.revision === revision ? figure : { ...figure, typed: undefined }
 }
 
 /** Starts from the old revenue when a run is entered again; a figure already given for this revision stays. */

@@ -12,6 +12,7 @@ import {
 } from '../../../app/count/count'
 import { preview, tableNow, voice } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
+import type { Holder, Money } from '../../../bank/money'
 import { mixedUp } from '../../../session/counting'
 import { Button } from '../../kit/parts/Button'
 import { Field } from '../../kit/parts/Field'
@@ -23,12 +24,24 @@ import { nameOf } from '../log/said'
 import { FindButton, FindIt, useLooking } from './FindIt'
 import { Hand, type Note, offText, withinSentence } from './off'
 
+/** The longest note that an entry takes. */
+const MOST_NOTE = 500
+
 /** The books are right: says who pays whom, and notes the counts as they are after that. */
 function ByTable({ counted, onNote }: { counted: readonly Counted[]; onNote: Note }) {
   const { purses } = words.value.past
+  const { money } = voice.value
   const payments = atTheTable(counted)
+  // Who pays whom stands in the log, too, since this screen is gone with the tap.
+  const noteOf = (off: Money, holder: Holder): string => {
+    const own = payments.filter(({ from, to }) => from === holder || to === holder)
+    const paid = own.map(({ from, to, amount }) =>
+      purses.gives(withinSentence(from), withinSentence(to), money(amount)),
+    )
+    return purses.putRight(offText(off), paid.join('; ')).slice(0, MOST_NOTE)
+  }
   return (
-    <Button class="wide left" onTap={() => onNote(putRight(counted, off => purses.putRight(offText(off))))}>
+    <Button class="wide left" onTap={() => onNote(putRight(counted, noteOf))}>
       <b>{purses.byTable}</b>
       {payments.map(payment => (
         <Hand key={`${payment.from}${payment.to}`} payment={payment} />

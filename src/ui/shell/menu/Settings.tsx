@@ -7,6 +7,7 @@ import { chooseLanguage, LANGUAGES, titleName, words } from '../../../app/desk/w
 import { settings as chosen, set, spoken } from '../../../app/device/settings'
 import { persistence } from '../../../app/games/durable'
 import { titlesByUse } from '../../../app/games/games'
+import { planned } from '../../../app/games/planned'
 import { CARDBOARD } from '../../../rules/cardboard'
 import { Page } from '../../kit/frame/Page'
 import { Button } from '../../kit/parts/Button'
@@ -43,17 +44,15 @@ function Cardboard({ of }: { of: string }) {
   )
 }
 
-/** The paper notes and the cardboard at the table by title, that of the open game first; each is a button that is on or off. */
+/** The paper notes and the cardboard at the table by title, that of the open game or of the one being set up first; each is a button that is on or off. */
 function Table() {
   const { settings } = words.value
   const titles = titlesByUse()
   const picked = useSignal<string | undefined>(undefined)
-  const title = picked.value ?? session.value?.title.id ?? titles[0] ?? ''
+  const title = picked.value ?? session.value?.title.id ?? planned.value.title ?? titles[0] ?? ''
   const held = paperMoneyFor(title)
   return (
     <section class="stack">
-      <Label level={2}>{settings.notes}</Label>
-      <p class="soft">{settings.notesWhat}</p>
       {titles.length > 1 ? (
         <OneOf
           name={settings.notesOf}
@@ -64,6 +63,9 @@ function Table() {
           }}
         />
       ) : null}
+      <Cardboard of={title} />
+      <Label level={2}>{settings.notes}</Label>
+      <p class="soft">{settings.notesWhat}</p>
       <div class="buttons narrow">
         {notesOf(title).map(note => (
           <Button key={note} pressed={held.includes(note)} onTap={() => flipNote(title, note)}>
@@ -71,7 +73,6 @@ function Table() {
           </Button>
         ))}
       </div>
-      <Cardboard of={title} />
     </section>
   )
 }
@@ -81,6 +82,7 @@ export function Settings() {
   const { settings, store } = words.value
   return (
     <Page title={settings.title}>
+      <Table />
       <Label level={2}>{settings.theme}</Label>
       <OneOf
         name={settings.theme}
@@ -100,7 +102,6 @@ export function Settings() {
           <MissingLanguage />
         </>
       ) : null}
-      <Table />
       <section>
         <Switch on={chosen.vibration.value} onChange={on => set('vibration', on)}>
           {settings.vibration}

@@ -7,6 +7,7 @@ import { words } from '../../../app/desk/words'
 import type { ToldMove } from '../../../rules/cardboard'
 import type { AnyState } from '../../../rules/state'
 import { payments } from '../../../session/correction'
+import { lastChange, type Session } from '../../../session/session'
 import { Folded } from '../../kit/parts/Folded'
 import { notesSaid } from '../../kit/play/notes'
 import { nameOf } from '../log/said'
@@ -58,11 +59,16 @@ export function MovesBetween({ title, was, is }: { title: string; was: AnyState;
   )
 }
 
+/** Whether the last change says what purses hold: then their money lies as counted, whatever the books had said before. */
+const countedLast = (open: Session): boolean =>
+  open.entries.slice(lastChange(open)).some(({ action }) => action.type === 'count')
+
 /** The notes that change hands, at a table with paper money. */
 function notesBetween(was: AnyState, is: AnyState): readonly string[] {
   const { money } = voice.value
-  const view = session.value?.title.view
-  if (paperMoney.value.length === 0 || !view) return []
+  const open = session.value
+  if (paperMoney.value.length === 0 || !open || countedLast(open)) return []
+  const { view } = open.title
   return payments(view(was).purses, view(is).purses).map(({ from, to, amount }) =>
     words.value.play.atTable.pays(nameOf(from), nameOf(to), notesSaid(amount, paperMoney.value, money)),
   )

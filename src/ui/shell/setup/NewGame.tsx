@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
+import { addressOf } from '../../../app/desk/routes'
 import { fullName, reachTitle, type TitleAtHand, titleAtHand, words } from '../../../app/desk/words'
 import { titlesByUse } from '../../../app/games/games'
 import { plan, planned } from '../../../app/games/planned'
@@ -21,6 +22,9 @@ function Form({ title }: { title: TitleAtHand }) {
       <Players title={title} names={names} />
       <Options title={title} players={names.length} />
       <SetupFields title={title} setup={setupOf(names, 0, [])} />
+      <a class="button quiet" href={addressOf('settings')}>
+        {words.value.setup.keeps}
+      </a>
       <Doors title={title} typed={names} />
     </>
   )

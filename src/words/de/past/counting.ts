@@ -33,7 +33,8 @@ export const purses: Past['purses'] = {
   sameAs: who => `Genau das sollte ${who} haben. Vertauscht?`,
   byTable: 'Die Bücher stimmen: der Tisch zahlt',
   gives: (from, to, amount) => `${from === BANK ? 'Die Bank' : from} an ${to}: ${amount}`,
-  putRight: off => `${off}: am Tisch richtiggestellt`,
+  putRight: (off, paid) =>
+    paid ? `${off}, am Tisch richtiggestellt: ${paid}` : `${off}: am Tisch richtiggestellt`,
   bookedNote: off => `${off}, bevor die Bücher richtiggestellt wurden`,
   byBooks: (amount, to) => `Die Bücher waren falsch: ${amount} an ${to} buchen`,
   byRulings: 'Die Bücher waren falsch: buchen',

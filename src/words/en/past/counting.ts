@@ -30,7 +30,8 @@ export const purses = {
   byTable: 'The books are right: the table pays',
   gives: (from: string, to: string, amount: string) =>
     `${from === BANK ? 'The bank' : from} pays ${to} ${amount}`,
-  putRight: (off: string) => `${off}: put right at the table`,
+  putRight: (off: string, paid?: string) =>
+    paid ? `${off}, put right at the table: ${paid}` : `${off}: put right at the table`,
   bookedNote: (off: string) => `${off} before the books were put right`,
   byBooks: (amount: string, to: string) => `The books were wrong: book ${amount} to ${to}`,
   byRulings: 'The books were wrong: book it',

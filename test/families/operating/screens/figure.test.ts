@@ -60,3 +60,15 @@ it('stays while its corporation enters something before the run, and goes with t
   expect(after(entered({ type: 'layTile', corporation: 'M&O' }))).toBeUndefined()
   expect(after(station, { undo: 1 })).toBeUndefined()
 })
+
+it('is not extended by a digit that is typed after something else was entered', async () => {
+  const { figureOf, giveFigure } = await load()
+  const { session } = await import('../../../../src/app/desk/table')
+  const records = Array.from({ length: 58 }, () => ({
+    splices: [{ after: 0, remove: [], insert: [{ type: 'placeToken', corporation: 'L&N' }] }],
+  }))
+  session.value = { records } as unknown as NonNullable<typeof session.value>
+  giveFigure(57, { corporation: 'L&N', revenue: 50, typed: 50 })
+  expect(figureOf('L&N', 57)).toMatchObject({ revenue: 50, typed: 50 })
+  expect(figureOf('L&N', 58)).toMatchObject({ revenue: 50, typed: undefined })
+})

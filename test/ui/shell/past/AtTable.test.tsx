@@ -2,9 +2,9 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { keepCardboard } from '../../../../src/app/desk/cardboard'
-import { session } from '../../../../src/app/desk/table'
+import { desk, session, tableNow } from '../../../../src/app/desk/table'
 import { set } from '../../../../src/app/device/settings'
-import { undo } from '../../../../src/app/saving/commands'
+import { enter, undo } from '../../../../src/app/saving/commands'
 import { AtTable } from '../../../../src/ui/shell/past/AtTable'
 import { actionsOf, realGame } from '../../../games/recorded'
 import { openInApp } from '../../../titles/drawn'
@@ -83,4 +83,20 @@ it('what several taps of Undo took back is told together', async () => {
   await act(() => void undo())
   render(<AtTable paid={false} />)
   expect(told()[0]).toMatch(/10% of \S+ from Player \d to the Initial Offering/)
+})
+
+it('books that are put right by a count move no money: it lies as counted', async () => {
+  set('paperMoneyOf', { '18AL': [5, 100] })
+  await openInApp('18AL', game, actions.slice(0, share + 1))
+  const books = tableNow.value?.purses.find(({ holder }) => holder === 'p1')?.books ?? 0
+  const money = { from: 'p1', to: 'bank', amount: 5 }
+  const correct = { type: 'correct', reason: 'counted', money }
+  const [ruled, counted] = [[correct], [correct, { type: 'count', holder: 'p1', cash: books - 10 }]]
+  await act(() => void enter(ruled, desk.value?.revision ?? -1))
+  const shown = render(<AtTable paid={false} />)
+  expect(told()).toEqual([expect.stringMatching(/Player 1 to Bank 5/)])
+  shown.unmount()
+  await act(() => void enter(counted, desk.value?.revision ?? -1))
+  render(<AtTable paid={false} />)
+  expect(told()).toEqual([])
 })

@@ -4,7 +4,7 @@ import type { Voice } from '../../../../rules/rule'
 import type { CharacterId } from '../../data'
 import { ACTION_CARD, CHARTER_CARD, COPY_CARD, MIDDLE, STARTING_CARD } from '../../table/cardboard'
 import { meaning, movedIn } from '../moved'
-import { from as fromPlace, list, many, name, percent, theCharacter, to as toPlace, train } from './say'
+import { character, from as fromPlace, list, many, name, percent, to as toPlace, train } from './say'
 
 /** The tiles that come with a phase. */
 const TILES: Readonly<Record<string, string>> = { 3: 'grüne Gleisplättchen', 5: 'braune Gleisplättchen' }
@@ -12,7 +12,7 @@ const TILES: Readonly<Record<string, string>> = { 3: 'grüne Gleisplättchen', 5
 const cardsOf = (of: string, count: number) => {
   if (of === STARTING_CARD) return 'Startspielerkarte'
   if (of === ACTION_CARD) return many(count, 'Aktionskarte', 'Aktionskarten')
-  return of === COPY_CARD ? many(count, 'Kopierkarte', 'Kopierkarten') : theCharacter(of as CharacterId)
+  return of === COPY_CARD ? many(count, 'Kopierkarte', 'Kopierkarten') : character(of as CharacterId)
 }
 
 /** What a phase brings: tiles, the train limit, and the value of the money card. */
@@ -27,7 +27,7 @@ function phaseNews(move: NewsMove, v: Voice): string {
     limit === undefined ? '' : `Zuglimit ${limit}`,
     funds === undefined ? '' : `die Geldkarte gibt Gesellschaften ${v.money(funds)}`,
   ]
-  return parts.filter(Boolean).join('; ') || 'beginnt'
+  return parts.filter(Boolean).join('; ') || 'nichts zu holen'
 }
 
 /** What is moved by hand, in German. */

@@ -27,7 +27,7 @@ function phaseNews(move: NewsMove, v: Voice): string {
     limit === undefined ? '' : `train limit ${limit}`,
     funds === undefined ? '' : `the money card gives ${v.money(funds)} to companies`,
   ]
-  return parts.filter(Boolean).join('; ') || 'begins'
+  return parts.filter(Boolean).join('; ') || 'nothing to fetch'
 }
 
 /** What is moved by hand, in English. */

@@ -12,13 +12,13 @@ import type { ChoiceOf, Play } from './kit'
 function Coal({ play, run, coal }: { play: Play; run: ChoiceOf<'run'>; coal: number }) {
   const text = said.value.play
   const { corporation } = run.draft
-  const other = useOtherTrains(corporation)
+  const [other, chosen] = [useOtherTrains(corporation), isChosen(play, corporation)]
   // Whoever types another revenue may overlook that the coal is still that of the last run.
-  const old = figureOf(corporation, play.revision) !== undefined && !isChosen(play, corporation)
+  const old = figureOf(corporation, play.revision) !== undefined
   const doubt = other ? text.otherTrains : old ? text.coalOfLastRun(play.voice.money(coal)) : undefined
   return (
     <div class="coal-row">
-      <StepLabel to="4.5.4.3" aside={doubt && coal > 0 ? <b class="doubt">{doubt}</b> : null}>
+      <StepLabel to="4.5.4.3" aside={doubt && coal > 0 && !chosen ? <b class="doubt">{doubt}</b> : null}>
         {text.coal}
       </StepLabel>
       <OneOf

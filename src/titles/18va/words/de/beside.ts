@@ -65,7 +65,7 @@ const books: English['books'] = {
   extraTrain: 'davon einer durch die Potomac Yards',
   extraStation: 'und der Zusatzbahnhof der Potomac Yards auf dem Plan',
   express: 'und das +10\u00a0$ der Railway Express Agency auf dem Plan',
-  key: '+ Potomac Yards: ein Zug mehr oder ein Zusatzbahnhof · X +10\u00a0$ in einer Stadt · G Güterzug · ° noch kein Spielzug: unverkäuflich',
+  key: '* ein Zug mehr, • ein Zusatzbahnhof, beides durch die Potomac Yards · X +10\u00a0$ in einer Stadt · G Güterzug · ° noch kein Spielzug: unverkäuflich',
   limits: (five, ten) =>
     five === undefined ? `Zuglimit ${ten}` : `Zuglimit: fünf Anteile ${five}, zehn ${ten}`,
 }

@@ -61,7 +61,7 @@ const books = {
   extraTrain: 'one of them from the Potomac Yards',
   extraStation: 'and the extra station of the Potomac Yards on the map',
   express: 'and the +$10 of the Railway Express Agency on the map',
-  key: '+ Potomac Yards: one more train, or an extra station · X +$10 in a city · G a freight train · ° no turn yet: not for sale',
+  key: '* one more train, • an extra station, both by the Potomac Yards · X +$10 in a city · G a freight train · ° no turn yet: not for sale',
   limits: (five: number | undefined, ten: number) =>
     five === undefined ? `train limit ${ten}` : `train limit: five shares ${five}, ten ${ten}`,
 }
