@@ -7,9 +7,9 @@ import { filesIn } from '../source'
  * figure here.
  */
 const MAP =
-  /\/map\/(?:best|board|entry|kept|late|lays|running)\.ts$|\/screens\/map\/|\/words\/(?:\w+\/)?map(?:Refusals)?\.ts$/
+  /\/map\/(?:best|board|entry|kept|late|lays|offered|running)\.ts$|\/screens\/map\/|\/words\/(?:\w+\/)?map(?:Refusals)?\.ts$/
 const MOST = [
-  { folder: '18al', most: 4281 },
+  { folder: '18al', most: 4294 },
   { folder: '18va', most: 6204 },
   { folder: '1889', most: 1452 },
 ]

@@ -18,6 +18,7 @@ export const SCREENS = [
   'scan',
   'follow',
   'sheet',
+  'map',
   'story',
   'lookahead',
   'bin',

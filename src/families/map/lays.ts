@@ -42,7 +42,7 @@ export interface LayPolicy {
 }
 
 /** How many tiles of a kind are not on the map. */
-function tilesLeft({ tiles }: Chart, board: Pick<Board, 'tiles'>, number: string): number {
+export function tilesLeft({ tiles }: Chart, board: Pick<Board, 'tiles'>, number: string): number {
   const lie = Object.values(board.tiles).filter(laid => laid.tile === number).length
   return (tiles.get(number)?.count ?? 0) - lie
 }
@@ -66,6 +66,14 @@ export function impossibleLay(
   if (!fits(tile, cellOf(chart, board, hex))) return 'otherKind'
   return tilesLeft(chart, board, number) < 1 ? 'noneLeft' : undefined
 }
+
+/** All tiles that can lie in a hex, whatever the rules say, in every rotation that differs in track. */
+export const possibleIn = (chart: Chart, board: Pick<Board, 'tiles'>, hex: string): readonly Laid[] =>
+  [...chart.tiles].flatMap(([tile, { rotations }]) =>
+    rotations.flatMap(rotation =>
+      impossibleLay(chart, board, { hex, tile, rotation }) ? [] : [{ tile, rotation }],
+    ),
+  )
 
 /** The track of a tile that is not on another. */
 const without = (cell: Cell, other: Cell) => ({

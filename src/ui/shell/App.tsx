@@ -47,7 +47,7 @@ const FREE: Record<FreeScreen, ComponentType> = {
 }
 
 /** A page that only the title of the open game has. */
-function Own({ of }: { of: 'Ahead' | 'Sheet' }) {
+function Own({ of }: { of: 'Ahead' | 'Map' | 'Sheet' }) {
   const Screen = screens.value?.[of]
   return Screen ? <Screen /> : null
 }
@@ -57,6 +57,7 @@ const PAGES: Partial<Record<Screen, ComponentType>> = {
   menu: Menu,
   count: Purses,
   lookahead: () => <Own of="Ahead" />,
+  map: () => <Own of="Map" />,
   ruling: Ruling,
   share: Share,
   sheet: () => <Own of="Sheet" />,

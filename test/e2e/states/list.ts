@@ -90,10 +90,43 @@ const operating: readonly Listed[] = [
   },
 ]
 
+/** Opens how the map lies to be entered, and a hex of it. */
+async function editMap(page: Page): Promise<void> {
+  if ((await page.locator('.hex-sheet').count()) > 0) return
+  await page.locator('main .button:not(.enlarge)').first().tap()
+  await page.locator('[data-hex=G4]').tap()
+  await page.locator('.hex-sheet .tile').first().tap()
+}
+
+/** Taps a hex in which something may be done, unless what can be done there is open. */
+async function tapHex(page: Page, nth: number): Promise<void> {
+  if ((await page.locator('.hex-sheet').count()) > 0) return
+  await page.locator('[data-hex]:has(.map-lit)').nth(nth).tap()
+  await page.locator('.hex-sheet').waitFor()
+}
+
 /** The map of a table that keeps it, on the card of an operating turn. */
 const maps: readonly Listed[] = [
   { name: 'map', table: TABLES.mapBegun, at: 'play', shows: '.map-lit', german },
   { name: 'map-full', table: TABLES.mapFull, at: 'play', shows: '.map-lit', german },
+  { name: 'map-none', table: TABLES.operating, at: 'map', shows: 'main .go', german },
+  { name: 'map-kept', table: TABLES.mapFull, at: 'map', shows: '.map', german },
+  {
+    ...{ name: 'map-edit-full', table: TABLES.mapFull, at: 'map', shows: '.tiles.turned', german },
+    tap: editMap,
+  },
+  {
+    ...{ name: 'map-hex', table: TABLES.mapBegun, at: 'play', shows: '.hex-sheet .tile', german },
+    tap: page => tapHex(page, 0),
+  },
+  {
+    ...{ name: 'map-hex-full', table: TABLES.mapFull, at: 'play', shows: '.tiles.turned', german },
+    tap: async page => {
+      await tapHex(page, 1)
+      await page.locator('.hex-sheet summary').tap()
+      await page.locator('.hex-sheet details .tile').nth(4).tap()
+    },
+  },
 ]
 
 async function openSheet(page: Page): Promise<void> {

@@ -103,9 +103,16 @@ export const MapDrawing = steady((props: MapProps) => {
         ))}
         <Routes chart={chart} routes={routes} />
       </svg>
-      <button type="button" class="button enlarge" onClick={toggle}>
-        {enlarge[isLarge ? 1 : 0]}
+      <button type="button" class="button enlarge" onClick={toggle} aria-label={enlarge[isLarge ? 1 : 0]}>
+        {isLarge ? '−' : '+'}
       </button>
     </div>
   )
 })
+
+/** A tile as it would lie, turned; `label` is left to the button around it. */
+export const HexPicture = steady(({ chart, cell }: { chart: Chart; cell: Cell }) => (
+  <svg class="map-tile" viewBox="-60 -52 120 104" aria-hidden="true">
+    <Hex chart={chart} cell={cell} />
+  </svg>
+))

@@ -47,7 +47,7 @@ const told = reasons<MapReasons>()
 const no: typeof told = (code, facts) => ({ ...told(code, facts), cite: CITES[code] ?? '4.2.1' })
 
 /** The stations on the map by hex: the homes of corporations that have had a turn, and those placed in a city that was named. */
-function stationsOf(state: AnyRailway): Board['stations'] {
+export function stationsOf(state: AnyRailway): Board['stations'] {
   const stations: Record<string, string[]> = {}
   const { cities } = ownOf(state)
   for (const id of CORPORATIONS) {

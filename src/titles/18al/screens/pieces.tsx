@@ -89,6 +89,12 @@ const Lumber = steady(({ play, tile }: { play: Play; tile: Choice<LayTile> }) =>
   </ChoiceButton>
 ))
 
+/** The choices that the map takes, by the place that they have at other tables. */
+const ON_MAP = [
+  ['layTile', 'terrain'],
+  ['placeToken', 'station'],
+] as const
+
 /** The map of a table that keeps it. */
 const MapCard = later(async () => (await import('./map/MapCard')).MapCard, 'rare')
 /** What the map tells of runs, at a table that keeps it. */
@@ -107,8 +113,11 @@ function bestRuns({ view, revision }: Play): Pick<OperateParts, 'run' | 'brings'
 export function pieces(play: Play, slots: Slots): OperateParts {
   const lumber = slots.take<string>('layTile', 'lumber') as readonly Choice<LayTile>[]
   const coal = slots.take<string>('placeCoalToken', 'coal') as readonly Choice<PlaceCoalToken>[]
+  const kept = ownOf(play.view).map !== undefined
+  // They are entered on the map, so none asks for their cost.
+  if (kept) for (const [type, slot] of ON_MAP) slots.take<string>(type, slot)
   return {
-    ...(ownOf(play.view).map ? { first: <MapCard play={play} /> } : {}),
+    ...(kept ? { first: <MapCard play={play} /> } : {}),
     terrain: lumber.map(tile => <Lumber key="lumber" play={play} tile={tile} />),
     station,
     stationAside: objective,

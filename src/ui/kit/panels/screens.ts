@@ -61,6 +61,9 @@ export interface TitleScreens<V extends ShellView, A extends Action> {
   readonly Ahead?: ComponentType<AheadProps>
   /** Hints for people who play for the first time. */
   readonly Newcomer?: ComponentType
+  /** The page of the map, where a table may keep it, and what the link there says. */
+  readonly Map?: ComponentType
+  mapLink?(): { readonly title: string; readonly what: string }
   /** Adds up the revenue of the corporation that the address names. */
   readonly Sheet?: ComponentType
   readonly Join?: ComponentType<JoinProps>

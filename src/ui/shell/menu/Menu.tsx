@@ -61,6 +61,7 @@ function TableLinks() {
   const over = view?.over !== null
   // What only the bank's phone may do is not offered on one that follows it.
   const follows = followedAs.value !== undefined
+  const map = screens.value?.mapLink?.()
   const pages = view ? (titleWords.value?.pages(view) ?? []) : []
   return (
     <div class="buttons roomy">
@@ -86,6 +87,11 @@ function TableLinks() {
           {text}
         </Link>
       ))}
+      {map ? (
+        <Link to="map" what={map.what}>
+          {map.title}
+        </Link>
+      ) : null}
       <Link to="table" what={menu.tableWhat}>
         {menu.tableView}
       </Link>

@@ -86,9 +86,9 @@ describe('the drawing', () => {
   it('is no larger than its frame, and is enlarged by a button', () => {
     render(<MapDrawing {...shown} />)
     const whole = view()
-    fireEvent.click(screen.getByText('Larger'))
+    fireEvent.click(screen.getByRole('button', { name: 'Larger' }))
     expect(view()).not.toBe(whole)
-    fireEvent.click(screen.getByText('Whole'))
+    fireEvent.click(screen.getByRole('button', { name: 'Whole' }))
     expect(view()).toBe(whole)
   })
 

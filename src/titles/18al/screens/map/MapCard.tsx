@@ -1,35 +1,60 @@
 import { whole } from '../../../../app/desk/rest'
-import { desk } from '../../../../app/desk/table'
-import { MapDrawing } from '../../../../families/map/screens/MapDrawing'
 import type { Play } from '../../../../families/railway/screens/shown'
-import type { AnyRailway } from '../../../../families/railway/table'
-import { recordOf } from '../../../../rules/state'
-import { TERRAIN } from '../../data'
-import { chart, worthOf } from '../../map/best'
-import { boardOf, laysNow } from '../../map/kept'
+import { Folded } from '../../../../ui/kit/parts/Folded'
+import { Label } from '../../../../ui/kit/parts/Label'
+import { chart } from '../../map/best'
 import { said } from '../words'
+import { Hexes } from './Hexes'
+import { HexSheet } from './HexSheet'
+import { type MapNow, mapNow, pickedHex, pickHex } from './now'
 import { bestNow } from './pad'
+import { TheMap } from './TheMap'
 
-/** The map on the card of an operating turn: what may be laid there now is lit. */
-export function MapCard({ play }: { play: Play }) {
-  const state = desk.value?.table as AnyRailway | undefined
-  const board = state && boardOf(state)
-  // Its words come with the rest.
-  if (!whole.value || !board) return null
+/** The hexes as a list, for those who do not see the map or cannot tap it. */
+function HexList({ lit, picked }: { lit: readonly string[]; picked: string | undefined }) {
   const { map: text } = said.value
-  const { phase } = state
-  const prices = recordOf(Object.keys(TERRAIN), hex => play.voice.money(TERRAIN[hex] ?? 0))
+  const others = Object.keys(chart.hexes).filter(hex => {
+    const { fixed, circles = 0 } = chart.hexes[hex] ?? {}
+    return !lit.includes(hex) && (fixed === undefined || circles > 0)
+  })
+  return (
+    <Folded line={text.list}>
+      {lit.length > 0 ? <Label>{text.lit}</Label> : null}
+      <Hexes of={lit} picked={picked} onPick={pickHex} />
+      <Label>{text.unlit}</Label>
+      <Hexes of={others.toSorted()} picked={picked} onPick={pickHex} />
+    </Folded>
+  )
+}
+
+/** The map with what can be done in the hex that was tapped. */
+function OpenMap({ play, now }: { play: Play; now: MapNow }) {
+  const { lays, mayLay, mayPlace, stations } = now
+  const lit = [...new Set([...(mayLay ? lays.keys() : []), ...(mayPlace ? stations : [])])].toSorted()
+  const picked = pickedHex()
   return (
     <div class="map-card">
-      <MapDrawing
-        {...{ chart, board }}
-        label={text.title}
-        enlarge={text.enlarge}
-        worth={cell => worthOf(cell, phase)}
-        notes={prices}
-        lit={[...laysNow(state).keys()]}
+      <TheMap
+        state={now.state}
+        lit={lit}
+        picked={picked}
+        onHex={pickHex}
         routes={bestNow.value?.runs ?? []}
       />
+      <HexList lit={lit} picked={picked} />
+      {picked === undefined ? null : <HexSheet key={picked} {...{ play, now }} hex={picked} />}
     </div>
   )
+}
+
+/**
+ * The map on the card of an operating turn, in place of the prices of terrain and stations: what may be done there now is lit. Once
+ * no tile may be laid, it is folded: what follows is needed first.
+ */
+export function MapCard({ play }: { play: Play }) {
+  const now = mapNow()
+  // Its words come with the rest.
+  if (!whole.value || !now) return null
+  const map = <OpenMap play={play} now={now} />
+  return now.mayLay ? map : <Folded line={said.value.map.folded(now.mayPlace)}>{map}</Folded>
 }

@@ -1,0 +1,112 @@
+import { useState } from 'preact/hooks'
+import { corporationCards } from '../../../../app/desk/table'
+import { type Board, cellOf, type Laid } from '../../../../families/map/board'
+import { possibleIn } from '../../../../families/map/lays'
+import type { AnyRailway } from '../../../../families/railway/table'
+import type { Action } from '../../../../rules/rule'
+import { Button } from '../../../../ui/kit/parts/Button'
+import { Folded } from '../../../../ui/kit/parts/Folded'
+import { Label } from '../../../../ui/kit/parts/Label'
+import { Plate } from '../../../../ui/kit/parts/Plate'
+import { CORPORATIONS } from '../../data'
+import { chart } from '../../map/best'
+import { said } from '../words'
+import { Hexes } from './Hexes'
+import { nameOf, uncover } from './now'
+import { TheMap } from './TheMap'
+import { Kinds, TileButton } from './TileButton'
+
+/** How the map lies, while it is being entered. */
+export type Lying = Board
+
+/** The entry that says so. */
+export function mapAction({ tiles, stations }: Lying): Action {
+  const laid = Object.entries(tiles).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  const placed = Object.entries(stations).filter(([, owners]) => owners.length > 0)
+  const entry = {
+    type: 'map',
+    tiles: laid.map(([hex, { tile, rotation }]) => [hex, tile, rotation]),
+    stations: Object.fromEntries(placed),
+  }
+  return entry
+}
+
+interface EditorProps {
+  readonly state: AnyRailway
+  readonly lies: Lying
+  readonly onChange: (lies: Lying) => void
+}
+
+/** The stations in a city: a tap places one, or takes it away. */
+function Stations({ lies, onChange, hex }: Omit<EditorProps, 'state'> & { hex: string }) {
+  const owners = lies.stations[hex] ?? []
+  const toggle = (id: string) => {
+    const others = owners.filter(it => it !== id)
+    const next = others.length < owners.length ? others : [...owners, id]
+    onChange({ ...lies, stations: { ...lies.stations, [hex]: next } })
+  }
+  return (
+    <>
+      <Label>{said.value.map.keep.stations}</Label>
+      <div class="buttons">
+        {CORPORATIONS.map(id => {
+          const card = corporationCards.value.get(id)
+          return (
+            <Button key={id} pressed={owners.includes(id)} onTap={() => toggle(id)}>
+              {card ? <Plate of={card} size="small" /> : id}
+            </Button>
+          )
+        })}
+      </div>
+    </>
+  )
+}
+
+/** What lies in a hex: its tile, and stations in a city. */
+function InHex({ lies, onChange, hex }: Omit<EditorProps, 'state'> & { hex: string }) {
+  const { keep: text } = said.value.map
+  const { [hex]: lying, ...others } = lies.tiles
+  const lay = (laid: Laid) => onChange({ ...lies, tiles: { ...others, [hex]: laid } })
+  const fixed = chart.hexes[hex]?.fixed !== undefined
+  return (
+    <section class="hex-sheet" ref={uncover}>
+      <Label>{nameOf(hex)}</Label>
+      {cellOf(chart, lies, hex).circles > 0 ? <Stations {...{ lies, onChange, hex }} /> : null}
+      {lying ? <Button onTap={() => onChange({ ...lies, tiles: others })}>{text.noTile}</Button> : null}
+      {fixed ? null : (
+        <Kinds
+          board={{ tiles: others }}
+          hex={hex}
+          all={possibleIn(chart, { tiles: others }, hex)}
+          turned={laid => (
+            <TileButton
+              key={laid.rotation}
+              board={{ tiles: others }}
+              {...{ hex, laid }}
+              onTap={() => lay(laid)}
+            />
+          )}
+        />
+      )}
+    </section>
+  )
+}
+
+/** Enters how the map lies on the table: a hex is tapped, then its tile in the rotation in which it lies, and its stations. */
+export function Editor({ state, lies, onChange }: EditorProps) {
+  const { map: text } = said.value
+  const [hex, setHex] = useState<string | undefined>(undefined)
+  const pick = (at: string) => setHex(at === hex ? undefined : at)
+  return (
+    <>
+      <p>{text.keep.how}</p>
+      <div class="map-card">
+        <TheMap state={state} board={lies} picked={hex} onHex={pick} />
+        <Folded line={text.list}>
+          <Hexes of={Object.keys(chart.hexes).toSorted()} picked={hex} onPick={pick} />
+        </Folded>
+        {hex === undefined ? null : <InHex key={hex} {...{ lies, onChange, hex }} />}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Laid } from '../../../../families/map/board'
+import type { Play } from '../../../../families/railway/screens/shown'
+import { Button } from '../../../../ui/kit/parts/Button'
+import { Folded } from '../../../../ui/kit/parts/Folded'
+import { Label } from '../../../../ui/kit/parts/Label'
+import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
+import { refusalOf } from '../../../../ui/kit/play/kit'
+import { CITIES } from '../../data'
+import { chart } from '../../map/best'
+import { layEntry } from '../../map/kept'
+import { doubtedIn, stationEntry } from '../../map/offered'
+import { ownOf } from '../../own'
+import { said } from '../words'
+import { type MapNow, nameOf, pickHex, uncover } from './now'
+import { Kinds, TileButton } from './TileButton'
+
+interface SheetProps {
+  readonly play: Play
+  readonly now: MapNow
+  readonly hex: string
+}
+
+/** A tile that a tap lays, with what it costs or what is doubtful about it. */
+function Choice({ play, now, hex, laid, doubt }: SheetProps & { laid: Laid; doubt?: string }) {
+  const { state, corporation, refusalAt } = now
+  const entry = layEntry(state, corporation, { hex, ...laid })
+  const price = entry.cost > 0 ? play.voice.money(entry.cost) : undefined
+  const note = [doubt, price].filter(it => it !== undefined).join(', ')
+  return (
+    <TileButton
+      board={{ tiles: ownOf(state).map?.tiles ?? {} }}
+      {...{ hex, laid }}
+      note={note === '' ? undefined : note}
+      refusal={refusalAt(entry.cost, 'private' in entry)}
+      onTap={() => play.submit(entry)}
+    />
+  )
+}
+
+/** The tiles that the rules are against, and why each is. */
+function Against({ play, now, hex }: SheetProps) {
+  const { map: text } = said.value
+  const doubted = doubtedIn(now.state, now.corporation, hex)
+  return (
+    <Kinds
+      board={{ tiles: ownOf(now.state).map?.tiles ?? {} }}
+      hex={hex}
+      all={doubted}
+      turned={({ code, ...laid }) => <Choice {...{ play, now, hex, laid }} doubt={text.doubts[code]} />}
+    />
+  )
+}
+
+/** A station in the city of a hex; if the rules are against it, it is said, and the table decides. */
+function Station({ play, now: { state, corporation, stations }, hex, city }: SheetProps & { city: string }) {
+  const { map: text, pieces } = said.value
+  const entry = stationEntry(state, corporation, city)
+  const refusal = refusalOf(play.tryOut(entry))
+  const isLegal = stations.includes(hex)
+  if (refusal && !isLegal) return null
+  const price = play.view.corporations.find(({ id }) => id === corporation)?.stationPrice ?? 0
+  return (
+    <ChoiceButton class="wide" refusal={refusal} onTap={() => play.submit(entry)}>
+      {text.station(play.voice.money(price), 'objective' in entry ? pieces.objectiveBonus('') : '')}
+      {isLegal ? null : <small>{text.stationAgainst}</small>}
+    </ChoiceButton>
+  )
+}
+
+/** What can be done in a hex: the tiles that may be laid, those that the rules are against, and a station. */
+export function HexSheet({ play, now, hex }: SheetProps) {
+  const { map: text } = said.value
+  const lays = now.lays.get(hex) ?? []
+  const city = CITIES.find(it => it === chart.hexes[hex]?.name)
+  const takesTiles = chart.hexes[hex]?.fixed === undefined
+  const close = (
+    <Button kind="quiet" onTap={() => pickHex(hex)}>
+      {text.close}
+    </Button>
+  )
+  return (
+    <section class="hex-sheet" ref={uncover}>
+      <Label aside={close}>{nameOf(hex)}</Label>
+      {lays.length > 0 ? (
+        <div class="tiles">
+          {lays.map(laid => (
+            <Choice key={`${laid.tile} ${laid.rotation}`} {...{ play, now, hex, laid }} />
+          ))}
+        </div>
+      ) : (
+        <p class="soft">{text.none}</p>
+      )}
+      {city === undefined ? null : <Station {...{ play, now, hex, city }} />}
+      {takesTiles ? (
+        <Folded line={text.against}>
+          <Against {...{ play, now, hex }} />
+        </Folded>
+      ) : null}
+    </section>
+  )
+}

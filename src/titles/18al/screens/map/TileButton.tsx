@@ -1,0 +1,88 @@
+import type { ComponentChildren } from 'preact'
+import { useState } from 'preact/hooks'
+import { type Board, cellWith, type Laid } from '../../../../families/map/board'
+import { tilesLeft } from '../../../../families/map/lays'
+import { HexPicture } from '../../../../families/map/screens/MapDrawing'
+import type { Refusal } from '../../../../rules/rule'
+import { reveal } from '../../../../ui/kit/parts/opened'
+import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
+import { chart } from '../../map/best'
+import { said } from '../words'
+
+/** A tile as it would lie in a hex: its picture, its number, how many are left, and what else is said of it. */
+export function TileButton({
+  board,
+  hex,
+  laid,
+  note,
+  refusal,
+  expanded,
+  onTap,
+}: {
+  board: Pick<Board, 'tiles'>
+  hex: string
+  laid: Laid
+  note?: string | undefined
+  refusal?: Refusal | undefined
+  expanded?: boolean
+  onTap: () => void
+}) {
+  const { map: text } = said.value
+  const cell = cellWith(chart, hex, laid)
+  const side = (at: number) => text.sides[at] ?? ''
+  const isStop = cell.kind !== undefined
+  const to = isStop ? cell.exits.map(side) : cell.track.map(([a, b]) => text.joins(side(a), side(b)))
+  const left = tilesLeft(chart, board, laid.tile)
+  return (
+    <ChoiceButton
+      class="tile"
+      refusal={refusal}
+      onTap={onTap}
+      {...(expanded === undefined ? {} : { expanded })}
+    >
+      <HexPicture chart={chart} cell={cell} />
+      <span>
+        {laid.tile} <span class="hidden-text">{text.leads(isStop, to)}, </span>
+        <i aria-hidden="true">×{left}</i>
+        <span class="hidden-text">{text.left(left)}</span>
+      </span>
+      {note === undefined ? null : <small class="note">{note}</small>}
+    </ChoiceButton>
+  )
+}
+
+/** Many tiles for a hex: first their kinds, then the one that was tapped in all its rotations. */
+export function Kinds<T extends Laid>({
+  board,
+  hex,
+  all,
+  turned,
+}: {
+  board: Pick<Board, 'tiles'>
+  hex: string
+  all: readonly T[]
+  turned: (laid: T) => ComponentChildren
+}) {
+  const [kind, setKind] = useState<string | undefined>(undefined)
+  const kinds = all.filter(({ tile }, i) => all.findIndex(it => it.tile === tile) === i)
+  const rotations = all.filter(({ tile }) => tile === kind)
+  return (
+    <>
+      <div class="tiles">
+        {kinds.map(laid => (
+          <TileButton
+            key={laid.tile}
+            {...{ board, hex, laid }}
+            expanded={kind === laid.tile}
+            onTap={() => setKind(kind === laid.tile ? undefined : laid.tile)}
+          />
+        ))}
+      </div>
+      {rotations.length > 0 ? (
+        <div key={kind} class="tiles turned" ref={reveal}>
+          {rotations.map(turned)}
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { desk } from '../../../../app/desk/table'
+import type { Laid } from '../../../../families/map/board'
+import type { AnyRailway } from '../../../../families/railway/table'
+import type { Refusal } from '../../../../rules/rule'
+import { opened } from '../../../../ui/kit/parts/opened'
+import { chart } from '../../map/best'
+import { laysNow } from '../../map/kept'
+import { stationsNow } from '../../map/offered'
+
+/** What may be done on the map on the turn in hand. */
+export interface MapNow {
+  readonly state: AnyRailway
+  readonly corporation: string
+  /** The tiles that the rules of the map allow, by hex, and whether any may be laid. */
+  readonly lays: ReadonlyMap<string, readonly Laid[]>
+  readonly mayLay: boolean
+  /** Why a tile at this price is refused, or the Lumber Terminal. */
+  readonly refusalAt: (cost: number, lumber: boolean) => Refusal | undefined
+  /** The hexes in which the rules allow a station, and whether one may be placed. */
+  readonly stations: readonly string[]
+  readonly mayPlace: boolean
+}
+
+let last: { readonly of: object; readonly now: MapNow | undefined } | undefined
+
+function readNow(): MapNow | undefined {
+  const shown = desk.value
+  const turn = shown?.view.turn
+  if (!shown || turn?.at !== 'operate' || !('corporation' in turn)) return undefined
+  const state = shown.table as AnyRailway
+  const ofType = (type: string) => shown.choices.filter(({ draft }) => draft.type === type)
+  const tiles = ofType('layTile')
+  return {
+    state,
+    corporation: String(turn.corporation),
+    lays: laysNow(state),
+    mayLay: tiles.some(({ refusal }) => !refusal),
+    refusalAt: (cost, lumber) =>
+      tiles.find(({ draft }) =>
+        lumber ? 'private' in draft : 'cost' in draft && draft.cost === cost && !('private' in draft),
+      )?.refusal,
+    stations: stationsNow(state),
+    mayPlace: ofType('placeToken').some(({ refusal }) => !refusal),
+  }
+}
+
+/** What may be done on the map now; `undefined` if no corporation has its turn. Worked out once for each desk. */
+export function mapNow(): MapNow | undefined {
+  const shown = desk.value
+  if (!shown) return undefined
+  if (last?.of !== shown) last = { of: shown, now: readNow() }
+  return last.now
+}
+
+/** What marks a hex as the one that was tapped. */
+const markOf = (hex: string) => `hex ${hex}`
+
+/** The hex that was tapped; the next entry closes it. */
+export const pickedHex = (): string | undefined =>
+  Object.keys(chart.hexes).find(hex => opened.is(markOf(hex)))
+
+/** Opens what can be done in a hex, or closes it. */
+export const pickHex = (hex: string): void => opened.toggle(markOf(hex))
+
+/** A hex with its name. */
+export const nameOf = (hex: string): string => [hex, chart.hexes[hex]?.name ?? ''].join(' ').trim()
+
+/** Scrolls so far, once it is drawn, that what can be done in the tapped hex does not lie over it. */
+export function uncover(sheet: HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    const hex = sheet?.parentElement?.querySelector('.map-picked')
+    const scroller = sheet?.closest('main')
+    if (!sheet || !hex || !scroller) return
+    const under = hex.getBoundingClientRect().bottom - sheet.getBoundingClientRect().top
+    if (under > 0) scroller.scrollTop += under
+  })
+}
