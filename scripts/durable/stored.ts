@@ -36,13 +36,17 @@ export function storedRows(page: Page, folder = '/'): Promise<readonly StoredRow
 
 /** The entries in force after these records. Throws if a record does not fit. */
 export async function entriesOf(
-  { title, players, options }: Pick<Game, 'title' | 'players' | 'options'>,
+  { title, players, options, own }: Pick<Game, 'title' | 'players' | 'options' | 'own'>,
   rows: readonly StoredRow[],
 ): Promise<readonly Step[]> {
   if (!isTitle(title)) throw new Error(`${title} is not a title`)
   const on = Object.fromEntries(Object.entries(options).filter(([, is]) => is)) as Record<string, true>
   const records = rows.map(row => JSON.parse(row.text))
-  const { session, stop } = reopen(await loadTitle(title), { players, options: on }, records)
+  const { session, stop } = reopen(
+    await loadTitle(title),
+    { players, options: on, ...(own ? { own } : {}) },
+    records,
+  )
   if (stop) throw new Error(`record ${stop.record} does not fit: ${stop.why}`)
   return session.entries.map(entry => entry.action as Step)
 }
