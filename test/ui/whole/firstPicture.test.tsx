@@ -1,5 +1,5 @@
 import type { VNode } from 'preact'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, expect, it, vi } from 'vitest'
 import { apply } from '../../../src/rules/apply'
 import type { ShellView } from '../../../src/rules/view'
 import { isTitle } from '../../../src/titles/registry'
@@ -31,6 +31,18 @@ async function fresh() {
     ...{ ...screens, ...testing, ...game, h: preact.h },
   }
 }
+
+// What is worked out beside the page comes when it is done: here, never.
+vi.stubGlobal(
+  'Worker',
+  class {
+    postMessage() {}
+    terminate() {}
+  },
+)
+afterAll(() => {
+  vi.unstubAllGlobals()
+})
 
 afterEach(() => {
   app.cleanup()

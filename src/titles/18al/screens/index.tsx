@@ -4,6 +4,7 @@ import { late } from '../../../rules/late'
 import { later } from '../../../ui/kit/parts/later'
 import { game } from '../data'
 import { keeping } from '../map/late'
+import { onMap } from './onMap'
 import { Tied } from './Tied'
 import { said } from './words'
 
@@ -17,6 +18,7 @@ export default {
     operate: late(async () => ({ card: (await import('./pieces')).pieces })),
     Sheet: mapSheet(game, () => import('../map/map')),
   }),
+  besides: () => (keeping.here ? [onMap] : []),
   // Few tables keep their map, so no other fetches this ahead.
   Map: later(async () => {
     await Promise.all([keeping.load(), reachRest()])

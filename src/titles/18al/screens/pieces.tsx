@@ -1,14 +1,13 @@
 import { areHere, reachParts } from '../../../app/desk/rest'
+import { titleWords } from '../../../app/desk/table'
 import { painted } from '../../../app/device/painted'
 import { Deals } from '../../../families/railway/screens/Deals'
 import type { OperateParts, StationPart } from '../../../families/railway/screens/Operate'
 import type { Play } from '../../../families/railway/screens/shown'
 import type { CorporationView } from '../../../families/railway/view'
-import { late } from '../../../rules/late'
 import { once } from '../../../rules/once'
 import type { Choice } from '../../../rules/rule'
 import { Folded } from '../../../ui/kit/parts/Folded'
-import { later } from '../../../ui/kit/parts/later'
 import { Mark } from '../../../ui/kit/parts/Mark'
 import { StepLabel } from '../../../ui/kit/parts/StepLabel'
 import { steady } from '../../../ui/kit/parts/steady'
@@ -20,6 +19,7 @@ import type { LayTile } from '../map/layTile'
 import type { PlaceCoalToken } from '../map/placeCoalToken'
 import type { PlaceToken } from '../map/placeToken'
 import { ownOf } from '../own'
+import { onMap } from './onMap'
 import { said } from './words'
 
 /** A station at the objective: what it brings besides its price (4.2.2.1). */
@@ -95,34 +95,32 @@ const ON_MAP = [
   ['placeToken', 'station'],
 ] as const
 
-/** The map of a table that keeps it. */
-const MapCard = later(async () => (await import('./map/MapCard')).MapCard, 'rare')
-/** What the map tells of runs, at a table that keeps it. */
-const pad = late(() => import('./map/pad'))
-const bringPad = once(() => painted().then(() => reachParts([pad])))
+const bringMap = once(() => painted().then(() => reachParts([onMap])))
 
-/** The best runs on the pad and with the trains for sale, once that is here. */
-function bestRuns({ view, revision }: Play): Pick<OperateParts, 'run' | 'brings'> {
-  if (!ownOf(view).map) return {}
-  if (areHere([pad])) return pad().bestRuns(revision)
-  void bringPad()
-  return {}
+/** The map of a table that keeps it, and the best runs on the pad and with the trains for sale, once all that is here with its words. */
+function mapParts(play: Play, slots: Slots): Partial<OperateParts> {
+  if (!ownOf(play.view).map) return {}
+  const rest = titleWords.value?.rest
+  if (!areHere(rest ? [onMap, rest] : [onMap])) {
+    void bringMap()
+    return {}
+  }
+  // They are entered on the map, so none asks for their cost.
+  for (const [type, slot] of ON_MAP) slots.take<string>(type, slot)
+  const { MapCard, bestRuns } = onMap()
+  return { first: <MapCard play={play} />, ...bestRuns(play.revision) }
 }
 
 /** The Lumber Terminal, objectives and the coal token on the card of an operating turn (4.2.2.1, Table III). */
 export function pieces(play: Play, slots: Slots): OperateParts {
   const lumber = slots.take<string>('layTile', 'lumber') as readonly Choice<LayTile>[]
   const coal = slots.take<string>('placeCoalToken', 'coal') as readonly Choice<PlaceCoalToken>[]
-  const kept = ownOf(play.view).map !== undefined
-  // They are entered on the map, so none asks for their cost.
-  if (kept) for (const [type, slot] of ON_MAP) slots.take<string>(type, slot)
   return {
-    ...(kept ? { first: <MapCard play={play} /> } : {}),
     terrain: lumber.map(tile => <Lumber key="lumber" play={play} tile={tile} />),
     station,
     stationAside: objective,
     before: <Coal play={play} tokens={coal} />,
     Deals,
-    ...bestRuns(play),
+    ...mapParts(play, slots),
   }
 }

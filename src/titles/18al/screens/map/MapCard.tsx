@@ -1,4 +1,3 @@
-import { whole } from '../../../../app/desk/rest'
 import type { Play } from '../../../../families/railway/screens/shown'
 import { Folded } from '../../../../ui/kit/parts/Folded'
 import { Label } from '../../../../ui/kit/parts/Label'
@@ -53,8 +52,7 @@ function OpenMap({ play, now }: { play: Play; now: MapNow }) {
  */
 export function MapCard({ play }: { play: Play }) {
   const now = mapNow()
-  // Its words come with the rest.
-  if (!whole.value || !now) return null
+  if (!now) return null
   const map = <OpenMap play={play} now={now} />
   return now.mayLay ? map : <Folded line={said.value.map.folded(now.mayPlace)}>{map}</Folded>
 }

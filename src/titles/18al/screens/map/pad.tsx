@@ -1,5 +1,4 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
-import { whole } from '../../../../app/desk/rest'
 import { desk, shownSession, voice } from '../../../../app/desk/table'
 import type { Money } from '../../../../bank/money'
 import type { Best } from '../../../../families/map/best'
@@ -57,8 +56,6 @@ function bestWith(entry: Action): string | undefined {
 
 /** What the map adds to the card of an operating turn: the best runs on the pad, and with each train for sale. */
 export function bestRuns(revision: number): Pick<OperateParts, 'run' | 'brings'> {
-  // Until then there are no words for it.
-  if (!whole.value) return {}
   return {
     run(runs) {
       const corporation = runs[0]?.draft.corporation ?? ''
