@@ -7,7 +7,7 @@ import { filesIn } from '../source'
  * figure here.
  */
 const MAP =
-  /\/map\/(?:best|board|entry|kept|late|lays|offered|running)\.ts$|\/screens\/map\/|\/words\/(?:\w+\/)?map(?:Refusals)?\.ts$/
+  /\/map\/(?:best|board|entry|kept|late|lays|offered|running)\.ts$|\/screens\/(?:map\/|onMap\.)|\/words\/(?:\w+\/)?map(?:Refusals)?\.ts$/
 const MOST = [
   { folder: '18al', most: 4294 },
   { folder: '18va', most: 6204 },
