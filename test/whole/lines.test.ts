@@ -10,7 +10,7 @@ const MAP =
   /\/map\/(?:best|board|entry|kept|late|lays|offered|running)\.ts$|\/screens\/(?:map\/|onMap\.)|\/words\/(?:\w+\/)?map(?:Refusals)?\.ts$/
 const MOST = [
   { folder: '18al', most: 4294 },
-  { folder: '18va', most: 6204 },
+  { folder: '18va', most: 6245 },
   { folder: '1889', most: 1452 },
 ]
 

@@ -87,11 +87,17 @@ export const newcomer: OwnHints = {
     lots: 'All four are auctioned at once: three private companies, which pay every operating round, and the presidency of the B&O. A turn is one bid or a pass; when all pass in a row, whoever leads gets it.',
     value:
       'The B&O starts with money from the bank: twice the value goes into its treasury. Then all move in the order of their cash.',
+    stock:
+      'In a stock round players buy and sell shares with their own money: first sell, then buy one. What counts at the end is what you own, not what your corporations own.',
+    forced:
+      'The corporation must own a train, and its treasury cannot pay: its president pays the rest, and a president who cannot is out of the game.',
+    discard: 'More trains than the limit allows: the president says which goes to the Pool.',
   },
   /** By step of an operating turn, if there is more to say than by its kind. */
   steps: {
     convert: 'Converting comes first, then track and a station, then the run. Skipping costs nothing.',
     station: 'A station comes before the run. Skipping costs nothing.',
+    run: 'The trains run now: their revenue is paid out or kept. You may leave out the last zero when typing it.',
   },
   /** By what is entered: what it is called, and why one would do it. */
   options: {
@@ -119,6 +125,19 @@ export const newcomer: OwnHints = {
       'Go bankrupt',
       'Only when nothing is left to sell. The player is out; the game goes on while two are left.',
     ],
+    par: [
+      'Start a corporation',
+      'You become president and decide what it does; it runs in the next operating round. A high value fills its treasury; a low one leaves you money for more shares.',
+    ],
+    buyShare: [
+      'Buy a share',
+      'Brings a dividend with each run that pays, and counts toward the presidency. From the treasury, the money goes to the corporation; from the Pool, to the bank.',
+    ],
+    sellShares: [
+      'Sell shares',
+      'Money for something better. It lowers the value for all who keep theirs, and may cost you the presidency. You cannot buy that corporation back in this round.',
+    ],
+    placeToken: ['Place a station', 'Keeps a city open for your trains, and makes ports and coal pay.'],
   },
   /** The same for kinds of turns in which an entry means something else. */
   instead: {
