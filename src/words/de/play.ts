@@ -24,6 +24,7 @@ export const play: Words['play'] = {
   atTable: {
     heading: 'Auf dem Tisch:',
     told: what => `Auf dem Tisch: ${what}`,
+    toldAll: (count, what) => `Auf dem Tisch, für alle ${count} zurückgenommenen: ${what}`,
     several: count => (count === 1 ? '1 Handgriff' : `${count} Handgriffe`),
     pays: (from, to, notes) => `${from} an ${to} ${notes}`,
     choose: 'Was dieser Tisch aus Pappe hat',

@@ -24,6 +24,7 @@ export const play = {
   atTable: {
     heading: 'At the table:',
     told: (what: string) => `At the table: ${what}`,
+    toldAll: (count: number, what: string) => `At the table, for all ${count} taken back: ${what}`,
     several: (count: number) => (count === 1 ? '1 move' : `${count} moves`),
     pays: (from: string, to: string, notes: string) => `${from} to ${to} ${notes}`,
     choose: 'What this table keeps in cardboard',

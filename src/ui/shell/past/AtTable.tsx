@@ -8,6 +8,7 @@ import type { ToldMove } from '../../../rules/cardboard'
 import type { AnyState } from '../../../rules/state'
 import { payments } from '../../../session/correction'
 import { lastChange, type Session } from '../../../session/session'
+import { undosAtLast } from '../../../session/undone'
 import { Folded } from '../../kit/parts/Folded'
 import { notesSaid } from '../../kit/play/notes'
 import { nameOf } from '../log/said'
@@ -85,17 +86,22 @@ export function AtTable({ paid, folded = false }: { paid: boolean; folded?: bool
   if (!tables || title === undefined) return null
   const moves = movedLast.value
   const notes = paid ? [] : notesBetween(tables.was, tables.is)
-  const folds = moves.length > (folded ? 0 : FEW)
-  const line = [...(folds ? [] : moves.map(({ whole }) => whole)), ...(folded ? [] : notes)].join('; ')
+  // A single move takes no more room than the line that would hide it.
+  const folds = moves.length > (folded ? 1 : FEW)
+  const line = [...(folds ? [] : moves.map(({ whole }) => whole)), ...(folded && folds ? [] : notes)].join(
+    '; ',
+  )
+  const undone = session.value ? undosAtLast(session.value) : 0
+  const told = (what: string) => (undone > 1 ? text.toldAll(undone, what) : text.told(what))
   const owners = [...byOwner(moves).keys()].map(ownerName).join(', ')
   return (
     <>
-      {line ? <p class="at-table">{text.told(line)}</p> : null}
+      {line ? <p class="at-table">{told(line)}</p> : null}
       {folds ? (
         <Folded
           key={session.value?.records.length}
           class="at-table"
-          line={text.told(folded ? text.several(moves.length) : owners)}
+          line={told(folded ? text.several(moves.length) : owners)}
         >
           <Moves moves={moves} />
           {folded ? notes.map(note => <p key={note}>{note}</p>) : null}

@@ -82,7 +82,9 @@ it('what several taps of Undo took back is told together', async () => {
   await act(() => void undo())
   await act(() => void undo())
   render(<AtTable paid={false} />)
-  expect(told()[0]).toMatch(/10% of \S+ from Player \d to the Initial Offering/)
+  expect(told()[0]).toMatch(
+    /^At the table, for all 2 taken back: 10% of \S+ from Player \d to the Initial Offering/,
+  )
 })
 
 it('books that are put right by a count move no money: it lies as counted', async () => {

@@ -3,11 +3,11 @@ import type { SetupLabels } from '../en/setup'
 /** Words of the new-game form about the variants and the two things that only the box tells. */
 export const setup: SetupLabels = {
   brobdingnag: 'Brobdingnag: Eine Dividende geht halb an die Gesellschaft, halb an die Aktionäre.',
-  professional: 'Für Profis: Die Bürokratie mustert ihren Zug schon vor den Fahrten aus, nicht erst danach.',
+  professional: 'Für Profis: Der oberste Zug wird schon vor den Fahrten ausgemustert, nicht erst danach.',
   allenbeck:
     'Allenbeck-Tottenham-Express: 20\u00a0$ für drei der vier benannten Städte mit einem Zug, 50\u00a0$ für alle.',
   laputa: 'Laputa: Auf seinen Plättchen darf ein Gleis nur die Gesellschaft seiner Farbe benutzen.',
-  'first seat': 'Wer die Startspielerkarte hat',
+  'first seat': 'Startspieler',
   index: 'Kurstabelle',
   'index what':
     'Ihre Kurse stehen nur auf den drei Karten „Share price index“ und in keiner Spielregel, und Paymaster erfindet keine. Die Karten nebeneinanderlegen und beide Reihen von links nach rechts abschreiben, so viele Felder, wie sie haben. Einmal genügt: Dieses Gerät behält sie für das nächste Spiel.',

@@ -16,7 +16,7 @@ export const trains = {
   },
   phases: {
     heading: 'Phasen',
-    text: 'Der erste Zug eines Typs eröffnet sofort seine Phase, ob ihn eine Gesellschaft kauft oder die Bürokratie ihn nimmt.\nPhase 1: gelbe Gleisplättchen, Geldkarte 50 $.\nPhase 2, der erste 2er-Zug vom Stapel: Nichts ändert sich.\nPhase 3, der erste 3er-Zug: grüne Gleisplättchen, Geldkarte 70 $.\nPhase 4, der erste 4er-Zug: Zuglimit 3, und 2er-Züge sind veraltet.\nPhase 5, der erste 5er-Zug: braune Gleisplättchen, Geldkarte 100 $, Zuglimit 2, und 2er-Züge verfallen.\nPhase 6, der erste 3D-Zug: 3er-Züge sind veraltet.\nPhase 7, der erste 4D-Zug: 4er-Züge sind veraltet, und 3er-Züge verfallen.\nAll das gilt auch für die ausgemusterten Züge.',
+    text: 'Der erste Zug eines Typs eröffnet sofort seine Phase, ob ihn eine Gesellschaft kauft oder die Bürokratie ihn nimmt.\nPhase 1: gelbe Gleisplättchen, Geldkarte 50 $.\nPhase 2, der erste 2er-Zug vom Stapel: Das Zuglimit bleibt 4.\nPhase 3, der erste 3er-Zug: grüne Gleisplättchen, Geldkarte 70 $.\nPhase 4, der erste 4er-Zug: Zuglimit 3, und 2er-Züge sind veraltet.\nPhase 5, der erste 5er-Zug: braune Gleisplättchen, Geldkarte 100 $, Zuglimit 2, und 2er-Züge verfallen.\nPhase 6, der erste 3D-Zug: 3er-Züge sind veraltet.\nPhase 7, der erste 4D-Zug: 4er-Züge sind veraltet, und 3er-Züge verfallen.\nAll das gilt auch für die ausgemusterten Züge.',
     example:
       'Die Bürokratie nimmt den ersten 4er-Zug: Phase 4 beginnt, alle 2er-Züge werden umgedreht, und eine Gesellschaft mit 4 Zügen gibt einen ab.',
   },

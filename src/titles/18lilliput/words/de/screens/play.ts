@@ -39,7 +39,10 @@ export const play: ScreenWords['play'] = {
   roundOf: (round, of, nth, turns) => `Runde ${round} von ${of} · Karte ${nth} von ${turns}`,
   kinds: { tiles: 'Plättchen', shares: 'Aktien', trains: 'Züge', station: 'Bahnhof', money: 'Geld' },
   // As it is said at the table, and short enough for a card.
-  use: (card, use, voice) => capital(purpose(card, use, voice)).replaceAll('Gleisplättchen', 'Plättchen'),
+  use: (card, use, voice) =>
+    capital(purpose(card, use, voice))
+      .replaceAll('Gleisplättchen', 'Plättchen')
+      .replace('Gesellschaften', 'Gesell\u00adschaften'),
   useLabel: (visible, card) => `${visible}: Karte „${card}“`,
   idle: 'jetzt nichts',
   block: (percent, company, price) => `${percent}\u00a0% ${company} für ${price}`,
@@ -90,8 +93,8 @@ export const play: ScreenWords['play'] = {
   place: id => id,
   mustDiscard: (company, excess) => `${company} muss ${excess} abgeben`,
   othersFor: company => `Züge anderer Gesellschaften für ${company}`,
-  othersTrain: (from, card) => `${card} von ${from}`,
-  othersTrainLabel: (from, card) => `${card} von ${from}: Preis vereinbaren`,
+  othersTrain: (from, card) => `${train(card)} von ${from}`,
+  othersTrainLabel: (from, card) => `${train(card)} von ${from}: Preis vereinbaren`,
   paysFor: commonPlay.paysFor,
   treasury: commonPlay.treasury,
   scrapped: 'Ausgemusterte Züge',

@@ -16,7 +16,7 @@ export const trains = {
   },
   phases: {
     heading: 'Phases',
-    text: 'The first train of a type begins its phase at once, whether a company buys it or bureaucracy discards it.\nPhase 1: yellow tiles, money card $50.\nPhase 2, the first 2-train from the stack: nothing changes.\nPhase 3, the first 3-train: green tiles, money card $70.\nPhase 4, the first 4-train: train limit 3, and 2-trains are obsolete.\nPhase 5, the first 5-train: brown tiles, money card $100, train limit 2, and 2-trains are removed.\nPhase 6, the first 3D-train: 3-trains are obsolete.\nPhase 7, the first 4D-train: 4-trains are obsolete, and 3-trains are removed.\nAll this applies to the scrapped trains, too.',
+    text: 'The first train of a type begins its phase at once, whether a company buys it or bureaucracy discards it.\nPhase 1: yellow tiles, money card $50.\nPhase 2, the first 2-train from the stack: the train limit stays 4.\nPhase 3, the first 3-train: green tiles, money card $70.\nPhase 4, the first 4-train: train limit 3, and 2-trains are obsolete.\nPhase 5, the first 5-train: brown tiles, money card $100, train limit 2, and 2-trains are removed.\nPhase 6, the first 3D-train: 3-trains are obsolete.\nPhase 7, the first 4D-train: 4-trains are obsolete, and 3-trains are removed.\nAll this applies to the scrapped trains, too.',
     example:
       'Bureaucracy discards the first 4-train: phase 4 begins, all 2-trains are turned over, and a company with 4 trains discards one.',
   },
