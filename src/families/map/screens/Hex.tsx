@@ -38,12 +38,16 @@ function Circle({ at: { x, y }, owner }: { at: Point; owner: string | undefined 
   )
 }
 
+/** Whether a stop lies on a line of two exits, as a town does, and no city. */
+export const isOnLine = ({ kind, exits, circles }: Pick<Cell, 'kind' | 'exits' | 'circles'>): boolean =>
+  kind !== undefined && circles === 0 && exits.length === 2
+
 /** Track as it is printed: an end of the line as arrows, a town on a line of two exits in its middle, otherwise lines to the stop. */
 function trackOf({ kind, exits, track, circles }: Cell, ends: boolean) {
   const lines = track.map(([from, to]) => trackPath(from, to))
   if (kind === undefined) return { lines, dot: undefined }
-  const [from, to, more] = exits
-  if (!ends && circles === 0 && from !== undefined && to !== undefined && more === undefined)
+  const [from, to] = exits
+  if (!ends && isOnLine({ kind, exits, circles }) && from !== undefined && to !== undefined)
     return { lines: [trackPath(from, to)], dot: trackMiddle(from, to) }
   return { lines: exits.map(exitPath), dot: circles === 0 && !ends ? { x: 0, y: 0 } : undefined }
 }

@@ -4,7 +4,7 @@ import { steady } from '../../../ui/kit/parts/steady'
 import type { Run } from '../best'
 import { type Board, type Cell, type Chart, cellsOf } from '../board'
 import { geometryOf, outline, routePath } from './geometry'
-import { Hex, HexTexts } from './Hex'
+import { Hex, HexTexts, isOnLine } from './Hex'
 import { useZoom } from './useZoom'
 import './map.css'
 
@@ -33,11 +33,21 @@ export interface MapProps {
 
 const INSIDE = outline(5)
 
+interface RoutesProps {
+  readonly chart: Chart
+  readonly cells: ReadonlyMap<string, Cell>
+  readonly routes: readonly Run[]
+}
+
+const onLine = (cell: Cell | undefined) => cell !== undefined && isOnLine(cell)
+
 /** The runs over the map, in colors; each has an edge so that it stands out from the track below. */
-function Routes({ chart, routes }: { chart: Chart; routes: readonly Run[] }) {
+function Routes({ chart, cells, routes }: RoutesProps) {
   const geometry = useMemo(() => geometryOf(chart), [chart])
   return routes.map((run, i) => {
-    const path = routePath(chart, geometry, run)
+    // Through a town on a line it keeps to that.
+    const stops = run.stops.filter(hex => !onLine(cells.get(hex)))
+    const path = routePath(chart, geometry, { ...run, stops })
     return (
       <g key={i} class={`map-route route-${i}`}>
         <path class="edge" d={path} />
@@ -101,7 +111,7 @@ export const MapDrawing = steady((props: MapProps) => {
             </text>
           </g>
         ))}
-        <Routes chart={chart} routes={routes} />
+        <Routes {...{ chart, cells, routes }} />
       </svg>
       <button type="button" class="button enlarge" onClick={toggle} aria-label={enlarge[isLarge ? 1 : 0]}>
         {isLarge ? '−' : '+'}

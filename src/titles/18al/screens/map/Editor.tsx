@@ -7,12 +7,13 @@ import type { Action } from '../../../../rules/rule'
 import { Button } from '../../../../ui/kit/parts/Button'
 import { Folded } from '../../../../ui/kit/parts/Folded'
 import { Label } from '../../../../ui/kit/parts/Label'
+import { reveal } from '../../../../ui/kit/parts/opened'
 import { Plate } from '../../../../ui/kit/parts/Plate'
 import { CORPORATIONS } from '../../data'
 import { chart } from '../../map/best'
 import { said } from '../words'
 import { Hexes } from './Hexes'
-import { nameOf, uncover } from './now'
+import { nameOf } from './now'
 import { TheMap } from './TheMap'
 import { Kinds, TileButton } from './TileButton'
 
@@ -69,8 +70,8 @@ function InHex({ lies, onChange, hex }: Omit<EditorProps, 'state'> & { hex: stri
   const lay = (laid: Laid) => onChange({ ...lies, tiles: { ...others, [hex]: laid } })
   const fixed = chart.hexes[hex]?.fixed !== undefined
   return (
-    <section class="hex-sheet" ref={uncover}>
-      <Label>{nameOf(hex)}</Label>
+    <section class="hex-sheet" ref={reveal}>
+      <Label level={2}>{nameOf(hex)}</Label>
       {cellOf(chart, lies, hex).circles > 0 ? <Stations {...{ lies, onChange, hex }} /> : null}
       {lying ? <Button onTap={() => onChange({ ...lies, tiles: others })}>{text.noTile}</Button> : null}
       {fixed ? null : (

@@ -3,6 +3,7 @@ import type { Play } from '../../../../families/railway/screens/shown'
 import { Button } from '../../../../ui/kit/parts/Button'
 import { Folded } from '../../../../ui/kit/parts/Folded'
 import { Label } from '../../../../ui/kit/parts/Label'
+import { reveal } from '../../../../ui/kit/parts/opened'
 import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
 import { refusalOf } from '../../../../ui/kit/play/kit'
 import { CITIES } from '../../data'
@@ -11,7 +12,7 @@ import { layEntry } from '../../map/kept'
 import { doubtedIn, stationEntry } from '../../map/offered'
 import { ownOf } from '../../own'
 import { said } from '../words'
-import { type MapNow, nameOf, pickHex, uncover } from './now'
+import { type MapNow, nameOf, pickHex } from './now'
 import { Kinds, TileButton } from './TileButton'
 
 interface SheetProps {
@@ -79,7 +80,7 @@ export function HexSheet({ play, now, hex }: SheetProps) {
     </Button>
   )
   return (
-    <section class="hex-sheet" ref={uncover}>
+    <section class="hex-sheet" ref={reveal}>
       <Label aside={close}>{nameOf(hex)}</Label>
       {lays.length > 0 ? (
         <div class="tiles">

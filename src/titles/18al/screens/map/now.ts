@@ -64,14 +64,3 @@ export const pickHex = (hex: string): void => opened.toggle(markOf(hex))
 
 /** A hex with its name. */
 export const nameOf = (hex: string): string => [hex, chart.hexes[hex]?.name ?? ''].join(' ').trim()
-
-/** Scrolls so far, once it is drawn, that what can be done in the tapped hex does not lie over it. */
-export function uncover(sheet: HTMLElement | null): void {
-  requestAnimationFrame(() => {
-    const hex = sheet?.parentElement?.querySelector('.map-picked')
-    const scroller = sheet?.closest('main')
-    if (!sheet || !hex || !scroller) return
-    const under = hex.getBoundingClientRect().bottom - sheet.getBoundingClientRect().top
-    if (under > 0) scroller.scrollTop += under
-  })
-}
