@@ -77,11 +77,19 @@ export const sayings: Sayings = {
   otherwise: ['tileLaid', 'noSuchSpace', 'holderLacks', 'positionPresident'],
   names: [...CORPORATIONS, ...PRIVATES],
   labels: ['tile', 'station', 'run', 'trains', 'bank', 'market', 'bankruptcy', 'privates', 'income'],
-  given: RAILWAY_GIVEN,
+  given: {
+    ...RAILWAY_GIVEN,
+    'map.leads': [
+      [true, ['A', 'B']],
+      [false, ['A']],
+    ],
+  },
   same: [
+    'ahead.priced',
     'chart.space',
     'joining.addTrain',
     'joining.bank',
+    'joining.move',
     'joining.notYet',
     'joining.own.lumber.name',
     'joining.phase',

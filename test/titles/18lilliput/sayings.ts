@@ -11,6 +11,7 @@ export const sayings: Sayings = {
   labels: [...CARDS, ...CHARACTERS, 'rounds', 'copies'],
   given: { 'play.use': [['money', 'action', stimme]], 'play.priced': [['Mildendo', '5']] },
   same: [
+    'ahead.priced',
     'books.offices.general',
     'chart.space',
     'joining.addTrain',

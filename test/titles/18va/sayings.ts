@@ -109,6 +109,7 @@ export const sayings: Sayings = {
   labels: [...STEPS, 'bank', 'bankruptcy', 'privates', 'income'],
   given: RAILWAY_GIVEN,
   same: [
+    'ahead.priced',
     'books.inMarket',
     'books.market',
     'chart.space',
