@@ -35,8 +35,15 @@ const owns = (state: AnyRailway, company: string) => {
   return Object.hasOwn(state.corporations, owner) ? owner : undefined
 }
 
+/** The charters that presidents have. */
+function charters(state: AnyRailway, add: Add): void {
+  for (const [id, { president }] of Object.entries(state.corporations))
+    if (president !== null) add(`charter ${id}`, president)
+}
+
 const countAlabama: CountOwn = (table, add) => {
   const state = table as AnyRailway
+  charters(state, add)
   for (const [id, { stations: left }] of Object.entries(state.corporations)) {
     const has = alabama.charter(id).stations.length
     stations(add, id, { left, has, most: has, home: begun(state, id) ? alabama.home(state, id) : null })
@@ -53,6 +60,7 @@ const countAlabama: CountOwn = (table, add) => {
 
 const countVirginia: CountOwn = (table, add) => {
   const state = va(table as AnyRailway)
+  charters(state, add)
   add('round', state.round.operating === 0 ? 'stock' : `${state.round.operating}`)
   const companies = Object.entries(state.corporations)
   const whose = (has: 'express' | 'extraStation' | 'extraTrain') => companies.find(([, it]) => it[has])?.[0]
@@ -79,6 +87,7 @@ const countVirginia: CountOwn = (table, add) => {
 
 const countShikoku: CountOwn = (table, add) => {
   const state = table as AnyRailway
+  charters(state, add)
   for (const [id, { stations: left }] of Object.entries(state.corporations)) {
     const { stations: prices, home } = shikoku.charter(id)
     stations(add, id, { left, has: prices.length, most: prices.length, home: begun(state, id) ? home : null })
@@ -98,6 +107,8 @@ const countLilliput: CountOwn = (table, add) => {
         add(`train ${train}`, 'new')
       }
   }
+  for (const [of, owner] of Object.entries(state.characters))
+    if (owner === null) add(`card ${of}`, state.turn[0].at === 'choose' ? 'middle' : 'gone')
   add('round', `${state.round.number === 0 ? 1 : state.round.number}`)
   for (const { player, copy } of state.taken)
     if (!copy) {

@@ -17,8 +17,11 @@ export function keepCardboard(title: string, kept: readonly Cardboard[]): void {
   set('cardboardOf', { ...settings.cardboardOf.value, [title]: kept })
 }
 
-/** More moves than these are told owner by owner; a table that has not said what it keeps is told of nothing else. */
+/** More moves than these are told owner by owner. */
 export const FEW = 2
+
+/** A table that has not said what it keeps is told of more than these only: a corporation that starts moves three. */
+const USUAL = 3
 
 /**
  * What is moved by hand to bring one table to another, of what the table of the open game keeps. `all`: also the few moves of a
@@ -27,7 +30,7 @@ export const FEW = 2
 export function movesBetween(was: AnyState, is: AnyState, all = false): readonly ToldMove[] {
   const moves = titleWords.value?.moved?.(was, is, voice.value) ?? []
   const kept = cardboardFor(session.value?.title.id ?? '')
-  if (kept === undefined) return all || moves.length > FEW ? moves : []
+  if (kept === undefined) return all || moves.length > USUAL ? moves : []
   // Stations lie on the map, which every table has.
   return kept.length === 0 ? [] : moves.filter(move => move.kept === undefined || kept.includes(move.kept))
 }

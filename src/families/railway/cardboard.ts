@@ -10,6 +10,9 @@ import { settingOff } from './viewTrains'
 /** The card of whoever begins the next stock round. */
 const PRIORITY = 'priority'
 
+/** The charter of a corporation, whose face says whose it is, with its trains and its stations. */
+export const CHARTER_CARD = 'charter'
+
 /** Where new trains lie. */
 const NEW_TRAINS = 'bank'
 
@@ -50,6 +53,12 @@ function certificatesOf(game: Game, { unsold }: OwnPieces, state: AnyRailway, id
   ]
 }
 
+/** A corporation's charter, which its president has; before it is started and after it has closed nobody counts where it lies. */
+function charterOf(state: AnyRailway, face: string): readonly Lot[] {
+  const { president } = corporationIn(state, face)
+  return president === null ? [] : [{ is: 'card', of: CHARTER_CARD, at: president, count: 1, face }]
+}
+
 /** All train cards but those that never run out. */
 function trainsOf(game: Game, { depot: { offering, market, gone, owned } }: AnyRailway): readonly Lot[] {
   const lie = (at: string, cards: readonly string[]) =>
@@ -81,7 +90,7 @@ const markerAt = ({ marker }: OwnPieces, state: AnyRailway) =>
   marker?.(state) ?? (state.round.operating === 0 ? 'stock' : `${state.round.operating}`)
 
 const lotsOf = (game: Game, own: OwnPieces, state: AnyRailway): readonly Lot[] => [
-  ...game.corporations.flatMap(id => certificatesOf(game, own, state, id)),
+  ...game.corporations.flatMap(id => [...certificatesOf(game, own, state, id), ...charterOf(state, id)]),
   ...Object.entries(state.privates).map(([of, at]): Lot => ({ is: 'private', of, at, count: 1 })),
   ...trainsOf(game, state),
   ...game.corporations.flatMap(id => stationsOf(game, own, state, id)),

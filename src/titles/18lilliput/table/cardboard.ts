@@ -40,6 +40,10 @@ function trainsOf(state: LilState): readonly Lot[] {
   ]
 }
 
+/** Where the card of a character lies: with whoever chose it, or in the middle as long as it may be chosen. */
+const characterAt = ({ characters, turn }: LilState, of: (typeof CHARACTERS)[number]) =>
+  characters[of] ?? (turn[0].at === 'choose' ? MIDDLE : 'gone')
+
 /** A company's charter; before it is founded or chosen nobody counts where it lies. */
 function charterOf(state: LilState, face: LilState['corporations'][number]): readonly Lot[] {
   const at = directorOf(state, face)
@@ -68,10 +72,7 @@ const lotsOf = (state: LilState): readonly Lot[] => [
   ...trainsOf(state),
   ...state.corporations.flatMap(id => stationsOf(state, id)),
   ...actionCards(state),
-  ...CHARACTERS.flatMap((of): readonly Lot[] => {
-    const at = state.characters[of]
-    return at === null ? [] : [{ is: 'card', of, at, count: 1 }]
-  }),
+  ...CHARACTERS.map((of): Lot => ({ is: 'card', of, at: characterAt(state, of), count: 1 })),
   ...Object.entries(state.copies).map(([at, count]): Lot => ({ is: 'card', of: COPY_CARD, at, count })),
   { is: 'card', of: STARTING_CARD, at: state.starting, count: 1 },
   { is: 'marker', of: 'round', at: `${Math.max(1, state.round.number)}`, count: 1 },

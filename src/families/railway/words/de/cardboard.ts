@@ -2,6 +2,7 @@ import { BOX, MAP, type PieceKind, type PieceMove } from '../../../../rules/card
 import type { CardboardWords } from '../../../words/cardboard'
 import { chartTokens } from '../../../words/de/cardboard'
 import { list, many, train } from '../../../words/de/say'
+import { CHARTER_CARD } from '../../cardboard'
 import { begins, broughtBy, type OwnCardboard } from '../moved'
 import type { Spoken } from './terms'
 
@@ -55,6 +56,7 @@ export const railCardboard = (
       if (is === 'home') return 'Heimatbahnhof'
       if (is === 'marker') return 'Rundenmarker'
       if (is === 'chip') return count === 1 ? `„${of}“` : `${count} × „${of}“`
+      if (of === CHARTER_CARD) return `Gesellschaftstafel von ${name(face, v)} samt allem darauf`
       return is === 'private' ? company(of).replace(/^(?:der|die|das) /, '') : 'Vorrangkarte'
     },
     from(move, v) {
@@ -66,8 +68,8 @@ export const railCardboard = (
       return is === 'share' || is === 'president' ? stock.from(from, v) : t.from(from, v)
     },
     to(move, v) {
-      const { is, to } = move
-      if (to === null) return ''
+      const { is, of, to } = move
+      if (to === null) return of === CHARTER_CARD ? 'zurück in die Schachtel' : ''
       if (is === 'marker') return `auf ${spaceOf(own, to)}`
       if (to === BOX) return 'zurück in die Schachtel'
       if (to === MAP) return 'auf den Plan'

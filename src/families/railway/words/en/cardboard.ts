@@ -2,6 +2,7 @@ import { BOX, MAP, type PieceKind, type PieceMove } from '../../../../rules/card
 import type { CardboardWords } from '../../../words/cardboard'
 import { chartTokens } from '../../../words/en/cardboard'
 import { list, many } from '../../../words/en/say'
+import { CHARTER_CARD } from '../../cardboard'
 import { begins, broughtBy, type OwnCardboard } from '../moved'
 import type { Voiced } from '../terms'
 
@@ -56,6 +57,7 @@ export const railCardboard = (
       if (is === 'home') return 'home station'
       if (is === 'marker') return 'round marker'
       if (is === 'chip') return count === 1 ? `“${of}”` : `${count} × “${of}”`
+      if (of === CHARTER_CARD) return `charter of ${name(face, v)} with all on it`
       return is === 'private' ? company(of).replace(/^the /, '') : 'Priority Deal'
     },
     from(move, v) {
@@ -67,8 +69,8 @@ export const railCardboard = (
       return `from ${is === 'share' || is === 'president' ? stockPlace(from, v) : name(from, v)}`
     },
     to(move, v) {
-      const { is, to } = move
-      if (to === null) return ''
+      const { is, of, to } = move
+      if (to === null) return of === CHARTER_CARD ? 'back into the box' : ''
       if (is === 'marker') return `to ${spaceOf(own, to)}`
       if (OUT.includes(to)) return 'out of play'
       if (to === BOX) return 'back into the box'
