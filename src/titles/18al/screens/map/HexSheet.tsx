@@ -80,7 +80,7 @@ export function HexSheet({ play, now, hex }: SheetProps) {
     </Button>
   )
   return (
-    <section class="hex-sheet" ref={reveal}>
+    <section class="hex-sheet revealed" ref={reveal}>
       <Label aside={close}>{nameOf(hex)}</Label>
       {lays.length > 0 ? (
         <div class="tiles">
