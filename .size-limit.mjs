@@ -5,11 +5,11 @@ import { firstLoad, named, packOf, packs, precached, shell } from './scripts/siz
  * most. The goal is 40 kB, and 32 kB for 1889.
  * @type {Readonly<Record<string, string>>}
  */
-const MOST = { '18al': '47 kB', '18va': '50.4 kB', '18lilliput': '35.6 kB', 1889: '40.9 kB' }
+const MOST = { '18al': '47 kB', '18va': '50.6 kB', '18lilliput': '35.6 kB', 1889: '41 kB' }
 
 // JavaScript and CSS, gzipped as a host sends them.
 export default [
-  { name: 'first load', path: firstLoad(), limit: '75.4 kB', gzip: true },
+  { name: 'first load', path: firstLoad(), limit: '75.5 kB', gzip: true },
   ...packs().map(({ title, language }) => ({
     ...{ name: `${title} in ${language}`, path: packOf(title, language).play },
     ...{ limit: MOST[title] ?? '40 kB', gzip: true },
