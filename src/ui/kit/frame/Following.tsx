@@ -1,10 +1,10 @@
 import { computed, effect } from '@preact/signals'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { current } from '../../../app/desk/current'
 import { followedAs } from '../../../app/desk/followed'
 import { heldBack } from '../../../app/desk/guard'
 import { addressOf, route } from '../../../app/desk/routes'
-import { lastHappened, tableNow, voice } from '../../../app/desk/table'
+import { lastHappened, lastSaid, tableNow, voice } from '../../../app/desk/table'
 import { spoken } from '../../../app/device/settings'
 import { allowed, asking, rests } from '../../../app/follow/asking'
 import { following, live } from '../../../app/follow/following'
@@ -13,6 +13,12 @@ import { later } from '../parts/later'
 import './following.css'
 
 const News = later(async () => (await import('./Wall')).News, 'rare')
+
+/** The news on a table view that follows. */
+function Newest() {
+  const stood = useRef(lastSaid.peek())
+  return <News stood={stood.current} />
+}
 
 const time = (at: number) =>
   new Date(at).toLocaleTimeString(spoken.value, { hour: '2-digit', minute: '2-digit' })
@@ -88,7 +94,7 @@ export function Following() {
       {rests.value && !heldBack.value && route.value.screen === 'play' ? (
         <p class="hidden-text">{onlyLooks}</p>
       ) : null}
-      {route.value.screen === 'table' ? <News /> : null}
+      {route.value.screen === 'table' ? <Newest /> : null}
     </div>
   )
 }

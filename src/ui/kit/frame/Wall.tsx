@@ -6,14 +6,14 @@ import './wall.css'
 /** How long the table view shows large what just happened, in ms. */
 const NEWS = 6000
 
-/** What the bank just entered, large for a few seconds. */
-export function News() {
+/** What the bank just entered, large for a few seconds; `stood`: what was last said when this view was opened. */
+export function News({ stood }: { stood: string }) {
   const shown = useSignal('')
   const begun = useRef(false)
   useSignalEffect(() => {
     const text = [lastSaid.value, ...lastFollowed.value].join(' ')
-    // What was entered before this view was opened is no news.
-    if (begun.current) shown.value = text
+    // What was entered before this view was opened is no news; what came while its file was fetched is.
+    if (begun.current || lastSaid.value !== stood) shown.value = text
     begun.current = true
     const timer = setTimeout(() => {
       shown.value = ''
