@@ -67,7 +67,7 @@ const REST: Readonly<Record<string, RegExp>> = {
   families:
     /^(?:joining\/taking\.|words\/newcomer\.|story\/chronicle\.|rulings\/form\.|books\/screens\/(?:Lists|[Mm]atrix)\.|(?:chart|newcomer)\/screens\/)/,
   railway:
-    /^(?:(?:joining|rulings)\/|(?:banker|breaches|chronicle|rest|words\/signs)\.|screens\/(?:Books|Chart|Newcomer)\.)/,
+    /^(?:(?:joining|rulings)\/|(?:banker|breaches|chronicle|rest)\.|screens\/(?:Books|Chart|Newcomer)\.)/,
   title: /^(?:banker(?!\/(?:correctionKinds|stop)\.)|joining|rest|table\/chronicle)(?:\/|\.ts)/,
 }
 
@@ -78,9 +78,9 @@ const hasRest = (title: string) => existsSync(`src/titles/${title}/rest.ts`)
 const REST_WORDS =
   /^words\/[a-z]{2}\/(?:screens\/)?(?:ahead|beside|best|books|cardboard|chart|forms|holdings|join|joining|map|newcomer|\w*[rR]efusals|rest|rulings|screens|sheet|story)\.ts/
 
-/** What both languages say from when something is moved by hand: packs that bring along nothing else. */
+/** What both languages need for what is said besides play: packs that bring along nothing else. */
 const MOVED =
-  /\/src\/(?:titles\/(\w+)|families(?:\/(railway))?)\/(?:(?:table\/|words\/)?cardboard|words\/moved|cardboard\/moves)\.ts$/
+  /\/src\/(?:titles\/(\w+)|families(?:\/(railway))?)\/(?:(?:table\/|words\/)?cardboard|words\/(?:moved|signs)|cardboard\/moves)\.ts$/
 
 /** What only a table needs that keeps its map, in a title's folder. */
 const KEEPING = /^(?:map\/(?:best|board|kept|lays|offered|running)|screens\/map\/\w+)\.tsx?$/

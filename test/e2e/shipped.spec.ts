@@ -32,8 +32,8 @@ test('the manifest makes it an app at any path, and its pictures are as it says'
 
 test('what an opened game shows at once does not wait for screens that are opened later', () => {
   const game = files.filter(name => /^assets\/(?:core|game|title-[\w-]+)-[\w-]{8}\.js$/.test(name))
-  // Two for any game, what all titles share, what railways share, and those of each title.
-  expect(game).toHaveLength(4 + shippedTitles().length)
+  // Two for any game, what all titles share, what all railways share and what some do, and those of each title.
+  expect(game).toHaveLength(5 + shippedTitles().length)
   for (const name of game) expect(text(name)).not.toMatch(/from\s*["']\.\/more-/)
 })
 
@@ -47,8 +47,8 @@ test('what a table on the screen calls is compiled while it is fetched: the hint
   const called = files.filter(name =>
     /^assets\/(?:core|game|dexie|store|title-[\w-]+)-[\w-]{8}\.js$/.test(name),
   )
-  // Four for any game, what all titles share, what railways share, and those of each title.
-  expect(called).toHaveLength(6 + shippedTitles().length)
+  // Four for any game, what all titles share, what all railways share and what some do, and those of each title.
+  expect(called).toHaveLength(7 + shippedTitles().length)
   for (const name of called) expect(text(name), name).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/)
 })
 
