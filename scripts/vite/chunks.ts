@@ -65,7 +65,7 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
  */
 const REST: Readonly<Record<string, RegExp>> = {
   families:
-    /^(?:joining\/taking\.|words\/newcomer\.|story\/chronicle\.|rulings\/form\.|books\/screens\/(?:Lists|[Mm]atrix)\.|(?:chart|newcomer)\/screens\/)/,
+    /^(?:joining\/taking\.|story\/chronicle\.|rulings\/form\.|books\/screens\/(?:Lists|[Mm]atrix)\.|(?:chart|newcomer)\/screens\/)/,
   railway:
     /^(?:(?:joining|rulings)\/|(?:banker|breaches|chronicle|rest)\.|screens\/(?:Books|Chart|Newcomer)\.)/,
   title: /^(?:banker(?!\/(?:correctionKinds|stop)\.)|joining|rest|table\/chronicle)(?:\/|\.ts)/,
@@ -80,7 +80,7 @@ const REST_WORDS =
 
 /** What both languages need for what is said besides play: packs that bring along nothing else. */
 const MOVED =
-  /\/src\/(?:titles\/(\w+)|families(?:\/(railway))?)\/(?:(?:table\/|words\/)?cardboard|words\/(?:moved|signs)|cardboard\/moves)\.ts$/
+  /\/src\/(?:titles\/(\w+)|families(?:\/(railway))?)\/(?:(?:table\/|words\/)?cardboard|words\/(?:moved|newcomer|signs)|cardboard\/moves)\.ts$/
 
 /** What only a table needs that keeps its map, in a title's folder. */
 const KEEPING = /^(?:map\/(?:best|board|kept|lays|offered|running)|screens\/map\/\w+)\.tsx?$/

@@ -23,11 +23,10 @@ const NOTE = 'figure'
 type Noted = Figure & { readonly game: string | undefined }
 
 function notedOf(value: unknown): Noted | null {
-  const { at, game, corporation, revision, revenue } = (value ?? {}) as Record<string, unknown>
+  const { at, game, corporation, revision, revenue, typed } = (value ?? {}) as Record<string, unknown>
   const isFigure = typeof corporation === 'string' && typeof revision === 'number'
   if (!isRecent(at) || typeof game !== 'string' || !isFigure || typeof revenue !== 'number') return null
-  // Nobody knows any more, after a reload, which digits they had typed: the next one begins a new figure.
-  return { game, corporation, revision, revenue }
+  return { game, corporation, revision, revenue, typed: typeof typed === 'number' ? typed : undefined }
 }
 
 /** The figure of the run until it is entered; it stays while the banker looks at the chart, and through a reload. */
