@@ -30,8 +30,8 @@ export interface BreachPolicy {
   readonly privates?: (game: Game, state: AnyRailway) => readonly Why[]
   /** What else is wrong with a table of this title. */
   readonly own?: (state: AnyRailway) => readonly Why[]
-  /** The paragraphs of reasons that stand here alone. */
-  readonly cites?: Readonly<Record<string, string>>
+  /** The paragraphs of reasons that only rulings and joined tables give. */
+  readonly cites: Readonly<Record<string, string>>
   /** How the title tells reasons of the family with other figures. */
   readonly tells?: Tells
   /** The most percent of a corporation in the Open Market. */
@@ -121,7 +121,7 @@ export const breachesOf =
     ]
       .map(why => policy.tells?.[why.code]?.(why, state) ?? why)
       .map(({ code, facts, cite }) => ({
-        rule: cite ?? policy.cites?.[code] ?? cites[code] ?? cites.ruling ?? '',
+        rule: cite ?? policy.cites[code] ?? cites[code] ?? cites.ruling ?? '',
         code,
         facts,
       }))

@@ -65,6 +65,31 @@ export type ActionsOf<R> = { [K in keyof R]: R[K] extends RailRule<infer A> ? A 
  */
 export type Cites<R, P extends string> = Readonly<Record<keyof R & string, P>> & Readonly<Record<string, P>>
 
+/** The same from the paragraphs, each with the rules and reasons that stand there. */
+export const citing = <P extends string, C extends string>(
+  by: {
+    readonly [K in P]?: readonly C[]
+  },
+): Cites<Readonly<Record<C, unknown>>, P> =>
+  Object.fromEntries(
+    Object.entries<readonly C[] | undefined>(by).flatMap(([of, codes = []]) => codes.map(code => [code, of])),
+  ) as Cites<Readonly<Record<C, unknown>>, P>
+
+/** A rule whose reasons bring along their paragraphs, where these say one. */
+export const citedBy = <A>(
+  cites: Readonly<Record<string, string>>,
+  type: string,
+  rule: RailRule<A>,
+): RailRule<A> => ({
+  ...rule,
+  why(state, action) {
+    const why = rule.why(state, action)
+    if (!why) return undefined
+    const cite = cites[`${type}.${why.code}`] ?? cites[why.code]
+    return cite === undefined ? why : { cite, ...why }
+  },
+})
+
 /** What a title's law is put together of. */
 export interface Parts<R> {
   readonly rules: R

@@ -4,6 +4,7 @@ import { chronicle } from './chronicle'
 import type { Game } from './game'
 import { joiningBy, type OwnJoining } from './joining/policy'
 import { position } from './joining/position'
+import { citedBy } from './law'
 import type { OperatingPolicy } from './operating/policy'
 import type { RulingPolicy } from './rulings/policy'
 import { rulingRule } from './rulings/rule'
@@ -29,7 +30,7 @@ export const restOf = <K extends v.ObjectEntries>(
     joining,
     chronicle,
     correct: rulingRule(game, policy.operating, rulings),
-    position: position(game, joining),
+    position: citedBy(policy.cites, 'position', position(game, joining)),
     breaches: (cites: Readonly<Record<string, string>>) => breachesOf(game, policy, cites),
   }
 }

@@ -5,7 +5,7 @@ import {
   withdraws,
 } from '../../families/railway/auction/auctions'
 import { countAndStop } from '../../families/railway/count'
-import { type ActionsOf, type Cites, lateRule, lawOf } from '../../families/railway/law'
+import { type ActionsOf, type Cites, citing, lateRule, lawOf } from '../../families/railway/law'
 import { left, right, up } from '../../families/railway/operating/moves'
 import { fewerWouldDo, forcedPurchase, oneSale, operatingOrder } from '../../families/railway/operating/need'
 import { closesPrivates } from '../../families/railway/operating/phases'
@@ -120,61 +120,28 @@ const rules = {
 
 export type Action1889 = ActionsOf<typeof rules>
 
-export const cites: Cites<typeof rules, Paragraph> = {
-  buyPrivate: 'Auction',
-  bid: 'Auction',
-  auction: 'Auction',
-  auctionOn: 'Auction',
-  privatesUnsold: 'Auction',
-  mustAccept: 'Auction',
-  pass: 'Stock turn',
-  par: 'Starting a corporation',
-  buyShare: 'Stock turn',
-  shareLimit: '7.6',
-  certificateLimit: '7.6',
-  overLimit: '7.6',
-  overShare: '7.6',
-  sellFirst: '7.6',
-  sellShares: 'Selling',
-  presidentStays: 'Presidency',
-  exchangePrivate: 'Private powers',
-  layTile: 'Terrain',
-  placeToken: 'Stations',
-  run: 'Running',
-  hasRun: 'Operating turn',
-  nothingToPay: 'Dividend',
-  buyTrain: 'Trains',
-  mustRun: 'Operating turn',
-  forced: '10.6',
-  'sellShares.notRaising': 'Forced sales',
-  'sellShares.nothingShort': 'Forced sales',
-  'sellShares.oneBlock': 'Selling',
-  sellsTooMuch: 'Forced sales',
-  keepsPresidency: 'Forced sales',
-  discardTrain: 'Trains',
-  discardFirst: 'Trains',
-  acquirePrivate: 'Private companies',
-  endTurn: 'Operating turn',
-  declareBankruptcy: '12.1',
-  gameOver: 'End of the game',
-  ruling: 'Ruling',
-  correct: 'Ruling',
-  count: 'Ruling',
-  stop: 'Ruling',
-  position: 'Setting up',
-  positionShares: 'Starting a corporation',
-  'position.notStarted': 'Starting a corporation',
-  'position.notPar': 'Starting a corporation',
-  positionPresident: 'Presidency',
-  positionFloated: 'Floating',
-  'position.stationsLeft': 'Stations',
-  positionTrains: 'Trains',
-  positionUnlimited: 'Trains',
-  positionPhase: 'Phases',
-  privateOpen: 'Private companies',
-  privateClosed: 'Private companies',
-  positionNowhere: 'Auction',
-}
+export const cites: Cites<typeof rules, Paragraph> = citing({
+  'Setting up': ['position'],
+  Auction: ['buyPrivate', 'bid', 'auction', 'auctionOn', 'privatesUnsold', 'mustAccept'],
+  'Starting a corporation': ['par'],
+  'Stock turn': ['pass', 'buyShare'],
+  Selling: ['sellShares', 'sellShares.oneBlock'],
+  '7.6': ['shareLimit', 'certificateLimit', 'overLimit', 'overShare', 'sellFirst'],
+  Presidency: ['presidentStays'],
+  'Private companies': ['acquirePrivate'],
+  'Private powers': ['exchangePrivate'],
+  'Operating turn': ['hasRun', 'mustRun', 'endTurn'],
+  Terrain: ['layTile'],
+  Stations: ['placeToken'],
+  Running: ['run'],
+  Dividend: ['nothingToPay'],
+  Trains: ['buyTrain', 'discardTrain', 'discardFirst'],
+  '10.6': ['forced'],
+  'Forced sales': ['sellShares.notRaising', 'sellShares.nothingShort', 'sellsTooMuch', 'keepsPresidency'],
+  '12.1': ['declareBankruptcy'],
+  'End of the game': ['gameOver'],
+  Ruling: ['ruling', 'correct', 'count', 'stop'],
+})
 
 /** The rules of 1889 and what follows from them. */
 export const law = lawOf({ rules, consequences: orderOfPlay(game, operating, auction), cites })

@@ -1,5 +1,5 @@
 import { countAndStop } from '../../families/railway/count'
-import { type ActionsOf, type Cites, lateRule, lawOf, type Tells } from '../../families/railway/law'
+import { type ActionsOf, type Cites, citing, lateRule, lawOf, type Tells } from '../../families/railway/law'
 import { acquirePrivate as acquire } from '../../families/railway/operating/acquirePrivate'
 import { buyTrain } from '../../families/railway/operating/buyTrain'
 import { declareBankruptcy } from '../../families/railway/operating/declareBankruptcy'
@@ -143,92 +143,29 @@ export type VaAction = ActionsOf<typeof rules>
 /** A ruling of the banker. */
 export type Correct = Extract<VaAction, { type: 'correct' }>
 
-export const cites: Cites<typeof rules, Paragraph> = {
-  gameOver: '5',
-  discardFirst: '4.5.8',
-  powerLate: '4.5.8',
-  lots: '4.1',
-  value: '4.1',
-  stock: '4.3',
-  operate: '4.5',
-  // the first auction
-  bid: '4.1',
-  auctionFirst: '4.1',
-  valueFirst: '4.1',
-  mustBid: '4.1',
-  // stock turns
-  pass: '4.3',
-  overLimit: '3.1',
-  par: '4.3.3',
-  buyShare: '4.3.2',
-  onePurchase: '4.3.2',
-  soldThisRound: '4.3.1',
-  shareLimit: '3.1',
-  certificateLimit: '3.1',
-  'par.tooExpensive': '4.3.2',
-  sellShares: '4.3.1',
-  salesOver: '4.3.2',
-  oneBlock: '4.3.1',
-  marketFull: '3.1',
-  presidentStays: '3.1',
-  sellsTooFew: '3.1',
-  // operating turns
-  convert: '4.5.1',
-  placeToken: '4.5.3',
-  stepOver: '4.5.3',
-  usePrivate: '4.2',
-  run: '4.5.6',
-  noTrain: '4.5.5',
-  hasRun: '4.5',
-  mustRun: '4.5.5',
-  tens: '4.5.5',
-  coal: '4.5.4.3',
-  acquirePrivate: '4.2',
-  endTurn: '4.5',
-  // trains and the money for them
-  buyTrain: '4.5.8',
-  tredegarNewOnly: '4.2',
-  notOwned: '4.2',
-  soldForTrain: '4.6.1',
-  treasuryOnly: '4.6.1',
-  aboveFace: '4.6.1',
-  ofOther: '4.6.1',
-  notForced: '4.6',
-  affordsCheaper: '4.6',
-  cheapestOnly: '4.6.2',
-  trainNeeded: '4.6',
-  discardTrain: '4.5.8',
-  forced: '4.6.2',
-  keepsPresidency: '4.6.2',
-  sellsTooLittle: '4.6.2',
-  sellsNotAll: '4.6.3',
-  declareBankruptcy: '4.6.3',
-  // the banker
-  correct: 'ruling',
-  ruling: 'ruling',
-  count: 'ruling',
-  stop: 'ruling',
-  // a game joined in progress
-  position: '1.2',
-  positionMoney: '1.1',
-  positionLimit: '2',
-  positionPhase: '2',
-  positionTrains: '2',
-  positionPrice: '3',
-  positionPresident: '3.1',
-  positionShares: '3.1',
-  'position.bidTooLow': '4.1',
-  'position.fives': '4.1',
-  'position.setAside': '4.1',
-  positionNowhere: '4.2',
-  positionPrivate: '4.2',
-  'position.wrongTurn': '4.3',
-  'position.notStarted': '4.3.2',
-  notPar: '4.3.3',
-  positionSize: '4.4',
-  'position.stationsLeft': '4.5.3',
-  'position.yellowBase': '4.5.3',
-}
+export const cites: Cites<typeof rules, Paragraph> = citing({
+  '1.2': ['position'],
+  '3.1': ['overLimit', 'shareLimit', 'certificateLimit', 'marketFull', 'presidentStays', 'sellsTooFew'],
+  '4.1': ['lots', 'value', 'bid', 'auctionFirst', 'valueFirst', 'mustBid'],
+  '4.2': ['usePrivate', 'acquirePrivate', 'tredegarNewOnly', 'notOwned'],
+  '4.3': ['stock', 'pass'],
+  '4.3.1': ['soldThisRound', 'sellShares', 'oneBlock'],
+  '4.3.2': ['buyShare', 'onePurchase', 'par.tooExpensive', 'salesOver'],
+  '4.3.3': ['par', 'notPar'],
+  '4.5': ['operate', 'hasRun', 'endTurn'],
+  '4.5.1': ['convert'],
+  '4.5.3': ['placeToken', 'stepOver'],
+  '4.5.4.3': ['coal'],
+  '4.5.5': ['noTrain', 'mustRun', 'tens'],
+  '4.5.6': ['run'],
+  '4.5.8': ['discardFirst', 'powerLate', 'buyTrain', 'discardTrain'],
+  '4.6': ['notForced', 'affordsCheaper', 'trainNeeded'],
+  '4.6.1': ['soldForTrain', 'treasuryOnly', 'aboveFace', 'ofOther'],
+  '4.6.2': ['cheapestOnly', 'forced', 'keepsPresidency', 'sellsTooLittle'],
+  '4.6.3': ['sellsNotAll', 'declareBankruptcy'],
+  '5': ['gameOver'],
+  ruling: ['correct', 'ruling', 'count', 'stop'],
+})
 
 /** The figures that 18VA adds to reasons of the family. */
 const tells: Tells = {

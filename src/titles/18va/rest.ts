@@ -1,4 +1,4 @@
-import type { Tells } from '../../families/railway/law'
+import { citing, type Tells } from '../../families/railway/law'
 import type { OperatingPolicy } from '../../families/railway/operating/policy'
 import { restOf } from '../../families/railway/rest'
 import type { StockPolicy } from '../../families/railway/stock/policy'
@@ -11,11 +11,22 @@ import { mostRun } from './map/mostRun'
 import { game } from './state'
 import { chronicle } from './table/chronicle'
 
-/** The paragraphs of what only a ruling breaks. */
-const cites: Readonly<Record<string, Paragraph>> = {
-  ...{ outvoted: '4.4.2', wrongPhase: '2', trainGone: '2', privateUnsold: '4.1', privatesNotNow: '4.2' },
-  ...{ trainLimit: '4.5.8', notNext: '4.5.8', shouldConvert: '4.5.1', convertedEarly: '4.5.1' },
-}
+/** The paragraphs of what only a ruling breaks, and of what is wrong with a table that is joined. */
+export const cites: Readonly<Record<string, Paragraph>> = citing({
+  '1.1': ['positionMoney'],
+  '2': ['positionLimit', 'positionPhase', 'positionTrains', 'wrongPhase', 'trainGone'],
+  '3': ['positionPrice'],
+  '3.1': ['positionPresident', 'positionShares'],
+  '4.1': ['position.bidTooLow', 'position.fives', 'position.setAside', 'privateUnsold'],
+  '4.2': ['positionNowhere', 'positionPrivate', 'privatesNotNow'],
+  '4.3': ['position.wrongTurn'],
+  '4.3.2': ['position.notStarted'],
+  '4.4': ['positionSize'],
+  '4.4.2': ['outvoted'],
+  '4.5.1': ['shouldConvert', 'convertedEarly'],
+  '4.5.3': ['position.stationsLeft', 'position.yellowBase'],
+  '4.5.8': ['trainLimit', 'notNext'],
+})
 
 /** Rulings, what they break, and joining a game of 18VA in progress: most games are played without them. */
 export const ofBanker = (stock: StockPolicy, operating: OperatingPolicy, tells: Tells) => ({

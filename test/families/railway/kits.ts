@@ -12,12 +12,15 @@ import type { AnyTitle } from '../../../src/rules/title'
 import { game as alabama } from '../../../src/titles/18al/data'
 import { join as joinAlabama } from '../../../src/titles/18al/later/join'
 import { cites as citesAlabama } from '../../../src/titles/18al/law'
+import { cites as alsoAlabama } from '../../../src/titles/18al/rest'
 import { join as joinVirginia } from '../../../src/titles/18va/later/join'
 import { cites as citesVirginia } from '../../../src/titles/18va/law'
+import { cites as alsoVirginia } from '../../../src/titles/18va/rest'
 import { game as virginia } from '../../../src/titles/18va/state'
 import { game as shikoku } from '../../../src/titles/1889/data'
 import { join as joinShikoku } from '../../../src/titles/1889/later/join'
 import { cites as citesShikoku } from '../../../src/titles/1889/law'
+import { cites as alsoShikoku } from '../../../src/titles/1889/rest'
 import { loadTitle, type TitleId } from '../../../src/titles/registry'
 import { place as placeAlabama } from '../../titles/18al/kit'
 import { type Place, place as placeVirginia } from '../../titles/18va/kit'
@@ -88,7 +91,7 @@ async function kitOf(id: TitleId, parts: (title: AnyTitle) => Parts) {
 /** A kit for each railway game of the registry. */
 export const railways = await Promise.all([
   kitOf('18AL', () => ({
-    ...{ game: alabama, cites: citesAlabama, place: placeAlabama, join: joinAlabama },
+    ...{ game: alabama, cites: { ...citesAlabama, ...alsoAlabama }, place: placeAlabama, join: joinAlabama },
     ...{ corporations: ['TAG', 'WRA', 'ATN'], privates: ['NDY', 'M&C'] },
     figures: {
       trains: { '2': 100, '3': 180, '4': 300, '5': 450, '6': 630, '7': 700, '4D': 800 },
@@ -105,7 +108,12 @@ export const railways = await Promise.all([
   })),
   kitOf('18VA', () => ({
     ...{ join: joinVirginia, answers: { moves: ['p2', 'p1'] } },
-    ...{ game: virginia, cites: citesVirginia, corporations: ['SR', 'WM', 'C&O'], privates: ['PY', 'REA'] },
+    ...{
+      game: virginia,
+      cites: { ...citesVirginia, ...alsoVirginia },
+      corporations: ['SR', 'WM', 'C&O'],
+      privates: ['PY', 'REA'],
+    },
     figures: {
       trains: { '2': 100, '3': 200, '4': 300, '5': 500, '6': 600, '4D': 800 },
       rounds: { '2': 1, '3': 2, '4': 2, '5': 3, '6': 3, '4D': 3 },
@@ -123,7 +131,12 @@ export const railways = await Promise.all([
   })),
   kitOf('1889', title => ({
     join: joinShikoku,
-    ...{ game: shikoku, cites: citesShikoku, corporations: ['AR', 'KO', 'TR'], privates: ['SIR', 'DR'] },
+    ...{
+      game: shikoku,
+      cites: { ...citesShikoku, ...alsoShikoku },
+      corporations: ['AR', 'KO', 'TR'],
+      privates: ['SIR', 'DR'],
+    },
     figures: {
       trains: { '2': 80, '3': 180, '4': 300, '5': 450, '6': 630, D: 1100 },
       rounds: { '2': 1, '3': 2, '4': 2, '5': 3, '6': 3, D: 3 },
