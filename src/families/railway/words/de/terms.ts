@@ -2,6 +2,24 @@ import type { Holder } from '../../../../bank/money'
 import { type Cases, casesOf, type PlaceInCases, train } from '../../../words/de/say'
 import { type Terms, voiced } from '../terms'
 
+/** The Initial Offering and the Pool in all cases, in games that call them so. */
+export const START: PlaceInCases = {
+  is: 'das Startangebot',
+  to: 'ins Startangebot',
+  from: 'aus dem Startangebot',
+  within: 'im Startangebot',
+  of: 'des Startangebots',
+  dative: 'dem Startangebot',
+}
+export const POOL: PlaceInCases = {
+  is: 'der Pool',
+  to: 'in den Pool',
+  from: 'aus dem Pool',
+  within: 'im Pool',
+  of: 'des Pools',
+  dative: 'dem Pool',
+}
+
 /** How a title calls in German what all railway games have. */
 export interface GermanTerms extends Pick<Terms, 'game' | 'offering' | 'market'> {
   /** The places where certificates lie, in all cases: `ipo` and `market`. */

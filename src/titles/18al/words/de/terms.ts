@@ -1,4 +1,4 @@
-import type { GermanTerms } from '../../../../families/railway/words/de/terms'
+import { type GermanTerms, START } from '../../../../families/railway/words/de/terms'
 import { game } from '../../data'
 
 /** How 18AL calls things in German. */
@@ -13,14 +13,7 @@ export const terms: GermanTerms = {
       of: 'des Offenen Markts',
       dative: 'dem Offenen Markt',
     },
-    ipo: {
-      is: 'das Startangebot',
-      to: 'ins Startangebot',
-      from: 'aus dem Startangebot',
-      within: 'im Startangebot',
-      of: 'des Startangebots',
-      dative: 'dem Startangebot',
-    },
+    ipo: START,
   },
   offering: 'Angebot',
   market: 'Markt',

@@ -1,16 +1,7 @@
-import { type GermanTerms, spoken } from '../../../../families/railway/words/de/terms'
+import { type GermanTerms, POOL, spoken } from '../../../../families/railway/words/de/terms'
 import { BANK, many, train } from '../../../../families/words/de/say'
 import { FIRST_CORPORATION } from '../../data'
 import { game } from '../../state'
-
-const POOL = {
-  is: 'der Pool',
-  to: 'in den Pool',
-  from: 'aus dem Pool',
-  within: 'im Pool',
-  of: 'des Pools',
-  dative: 'dem Pool',
-}
 
 const TREASURY = {
   is: 'die Kasse',
