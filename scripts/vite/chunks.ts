@@ -83,7 +83,7 @@ const MOVED =
   /\/src\/(?:titles\/(\w+)|families(?:\/(railway))?)\/(?:(?:table\/|words\/)?cardboard|words\/(?:moved|newcomer|signs)|cardboard\/moves)\.ts$/
 
 /** What only a table needs that keeps its map, in a title's folder. */
-const KEEPING = /^(?:map\/(?:best|board|kept|lays|offered|running)|screens\/map\/\w+)\.tsx?$/
+const KEEPING = /^(?:map\/(?:best|board|kept|offered|running)|screens\/map\/\w+)\.tsx?$/
 
 const wordsIn = (path: string) => (REST_WORDS.test(path) ? 'rest-words' : 'words')
 

@@ -2,9 +2,8 @@ import { type AnyRailway, bought, frame, operatingTurn } from '../../src/familie
 import { apply } from '../../src/rules/apply'
 import { game, PRIVATES } from '../../src/titles/18al/data'
 import { CITIES, PRIVATES as COMPANIES, CORPORATIONS, OPTIONS } from '../../src/titles/18al/import/tables'
-import { type AlAction, law } from '../../src/titles/18al/law'
+import { type AlAction, auctions, law } from '../../src/titles/18al/law'
 import { start } from '../../src/titles/18al/start'
-import { privatePrice } from '../../src/titles/18al/stock/privatePrice'
 import type { RandomGame } from './eighteenxxRandom'
 
 /** An entry as 18xx.games writes it. */
@@ -65,7 +64,7 @@ class Things {
 function stockEntries(state: AnyRailway, things: Things, action: AlAction): readonly Raw[] | undefined {
   switch (action.type) {
     case 'buyPrivate': {
-      const price = privatePrice(game, state, action.private)
+      const price = auctions.price(state, action.private)
       const entry = { type: 'bid', company: companyThere(action.private), price }
       return price > 0 ? [ofPlayer(action.player, entry)] : []
     }

@@ -144,3 +144,6 @@ export const TERRAIN: Readonly<Record<string, number>> = Object.fromEntries([
 
 /** Red and gray areas, where no tile may be laid (4.2.1(c)). */
 export const NO_TILE = ['A4', 'B1', 'B7', 'G8', 'P7', 'Q2', 'L1', 'F1', 'H5', 'D7', 'M8']
+
+/** The steps of an operating turn in order (4.2): a step that is past can no longer be taken. */
+export const STEPS = ['tile', 'station', 'run', 'trains'] as const

@@ -7,8 +7,7 @@ import type { Language, Title } from '../../rules/title'
 import { game } from './data'
 import { type AlAction, cites, law, rest } from './law'
 import { keeping, saysMap } from './map/late'
-import { report, start } from './start'
-import { view } from './view'
+import { report, start, view } from './start'
 
 const title: Title<AnyRailway, AlAction, RailwayView, RailwayReport, RailLedger> = railwayTitle(
   { game, cites, rest },

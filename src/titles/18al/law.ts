@@ -44,22 +44,42 @@ import {
   notInFirstRound,
   presidencyPasses,
 } from '../../families/railway/stock/sales'
-import { frame } from '../../families/railway/table'
+import { frame, playersAfter } from '../../families/railway/table'
 import { endGame } from '../../families/railway/turns'
 import { late } from '../../rules/late'
 import type { Paragraph } from './book'
-import { CITIES, CORPORATIONS, game } from './data'
-import { AlLedger } from './ledger'
+import { CITIES, CORPORATIONS, game, STEPS } from './data'
 import type { MapEntry } from './map/entry'
 import { layTile } from './map/layTile'
-import { placeCoalToken } from './map/placeCoalToken'
-import { placeToken } from './map/placeToken'
+import { placeCoalToken, placeToken } from './map/placeToken'
 import { extraRound } from './operating/extraRound'
-import { begins } from './operating/phases'
-import { oneTrainATurn, saleStillNeeded, yards, yardsHere, yardsIfForced } from './operating/trains'
-import { STEPS } from './steps'
-import { clockwise, privatePrice } from './stock/privatePrice'
-import { privateTooMuch, saleTooMuch } from './stock/tooMuch'
+import {
+  begins,
+  oneTrainATurn,
+  privateTooMuch,
+  saleStillNeeded,
+  saleTooMuch,
+  yards,
+  yardsHere,
+  yardsIfForced,
+} from './operating/trains'
+import { AlLedger } from './own'
+
+/** How much cheaper the Tuscumbia Railway gets with each stock round that ends without its sale (3.1.2). */
+const DISCOUNT = 5
+
+/** What the cheapest private company costs now: its par value; the Tuscumbia less for each stock round (3.1.2). */
+const privatePrice: AuctionPolicy['price'] = (game, state, company) => {
+  const { face } = game.company(state, company)
+  return company === game.privates[0] ? Math.max(0, face - DISCOUNT * (state.round.stock - 1)) : face
+}
+
+/** Bidders are asked clockwise, including those who passed before (3.1.1). */
+const clockwise: AuctionPolicy['asks'] = (state, company, after) => {
+  const bidders = (state.bids[company] ?? []).map(({ player }) => player)
+  const next = playersAfter(state, after)
+  return next.find(player => bidders.includes(player)) ?? after
+}
 
 const auction: AuctionPolicy = {
   raise: 5,

@@ -1,6 +1,10 @@
+import type { Holder } from '../../bank/money'
 import type { Laid } from '../../families/map/board'
 import type { Doubtful } from '../../families/map/lays'
+import { RailLedger } from '../../families/railway/ledger'
 import type { AnyRailway } from '../../families/railway/table'
+import type { PlayerId } from '../../rules/state'
+import { CORPORATIONS } from './data'
 
 /** Where the pieces of Table III are: on the charter (or not laid yet), placed, or out of play. */
 export interface Abilities {
@@ -59,4 +63,29 @@ export const ownOf = ({ own }: Pick<AnyRailway, 'own'>): Own => own as Own
 export function coalOf(state: AnyRailway): { readonly at: string; readonly corporation: string } | undefined {
   const { coal } = ownOf(state).abilities
   return 'corporation' in coal ? coal : undefined
+}
+
+/** An action of 18AL being carried out; the name chits of the M&C follow what happens to it and to its corporation (Table III). */
+export class AlLedger extends RailLedger {
+  /** The chits go to the corporation that gets the M&C, stay where they are if it closes, and otherwise belong to nobody. */
+  override private(company: string, to: Holder, why: string): void {
+    super.private(company, to, why)
+    if (company !== 'M&C') return
+    const { chits } = ownOf(this.state).abilities
+    setAbilities(this, { chits: CORPORATIONS.find(id => id === to) ?? (to === 'closed' ? chits : null) })
+  }
+
+  /** A corporation loses the chits with a new president (3.5). */
+  override president(corporation: string, to: PlayerId): void {
+    const had = this.state.corporations[corporation]?.president ?? null
+    super.president(corporation, to)
+    if (had === null || ownOf(this.state).abilities.chits !== corporation) return
+    setAbilities(this, { chits: null })
+    this.tell({ is: 'noted', code: 'chitsLost', of: corporation })
+  }
+}
+
+/** Replaces some of the pieces of Table III. */
+export function setAbilities(ledger: RailLedger, patch: Partial<Abilities>): void {
+  ledger.setOwn({ abilities: { ...ownOf(ledger.state).abilities, ...patch } })
 }

@@ -7,7 +7,7 @@ import type { AnyRailway, RailwayTurn } from '../../../src/families/railway/tabl
 import { frame } from '../../../src/families/railway/table'
 import { apply } from '../../../src/rules/apply'
 import type { Refusal } from '../../../src/rules/rule'
-import { type StoredFrame, storedFrame } from '../../../src/titles/18al/joining/frames'
+import { type StoredFrame, storedFrame } from '../../../src/titles/18al/joining/table'
 import { join } from '../../../src/titles/18al/later/join'
 import { type AlAction, law, rest } from '../../../src/titles/18al/law'
 import { ownOf } from '../../../src/titles/18al/own'

@@ -7,10 +7,9 @@ import { refuseLaid } from '../map/kept'
 import { ownOf } from '../own'
 import { start } from '../start'
 import { biddingTakes } from './bidding'
-import { type Coal, coalFirst } from './coal'
 import { runRevenue } from './revenue'
 import { CITIES, CORPORATIONS, OPTIONS, PRIVATES } from './tables'
-import { takeAssignment, takeCompany, takeTile } from './takes'
+import { type Coal, coalFirst, takeAssignment, takeCompany, takeTile } from './takes'
 
 /** A new train, which costs half with the New Decatur Yards: files of 2020 name the discount, later ones the company (4.2.5). */
 const purchase: NonNullable<Recording['purchase']> = ({ fields }, { train }) => {

@@ -1,11 +1,12 @@
 import * as v from 'valibot'
+import type { Cell } from '../../../families/map/board'
 import type { RailDesk } from '../../../families/railway/import/desk'
 import { label, sum, typeOf } from '../../../families/recorded/entry'
 import type { Hitch } from '../../../rules/intake'
-import { game } from '../data'
-import { COAL_BONUS } from '../map/map'
-import { ownOf } from '../own'
-import { CITIES, NAME_CHITS, PRINTED_STOPS, TILE_STOPS, type Worth } from './tables'
+import { chart, hexOf, worthOf } from '../map/best'
+import { CHITS, COAL_BONUS } from '../map/map'
+import { coalOf, ownOf } from '../own'
+import { CITIES } from './tables'
 
 const hexes = v.pipe(v.array(label), v.maxLength(100))
 
@@ -23,28 +24,31 @@ function stopsOf({ connections }: Route): ReadonlySet<string> {
   return new Set(ends.flatMap(hex => (hex === undefined ? [] : [hex.split(' ')[0] ?? hex])))
 }
 
-function worthAt(desk: RailDesk, hex: string): Worth | undefined {
-  const tile = desk.memory.tiles.get(hex)?.at(-1)
-  return tile === undefined ? PRINTED_STOPS.get(hex) : TILE_STOPS.get(typeOf(tile))
+/** The stop in a hex by its last tile, or as it is printed; `undefined` if there is none. */
+function stopIn(desk: RailDesk, hex: string): Pick<Cell, 'hex' | 'kind' | 'value'> | undefined {
+  const laid = desk.memory.tiles.get(hex)?.at(-1)
+  const bare = chart.bare.get(hex)
+  const printed = bare && bare.exits.length > 0 ? bare : undefined
+  const stop = laid === undefined ? printed : chart.tiles.get(typeOf(laid))
+  return stop?.kind === undefined ? undefined : { hex, kind: stop.kind, value: stop.value }
 }
 
-/** What a train earns at its stops: by tile, phase and the coal token; cities count double for a 4D (4.2.3.1). */
+/** What a train earns at its stops: by tile, phase and the coal token; towns do not count double for a 4D (4.2.3.1). */
 function stopsRevenue(
   desk: RailDesk,
   corporation: string,
   { train }: Route,
   stops: ReadonlySet<string>,
 ): number | Hitch {
-  const { coal } = ownOf(desk.state).abilities
+  const { state, memory } = desk
+  const coal = coalOf(state)
   const factor = typeOf(train) === '4D' ? 2 : 1
   let revenue = 0
   for (const hex of stops) {
-    const worth = worthAt(desk, hex)
-    if (!worth) return { code: 'noStop', facts: { hex, tile: desk.memory.tiles.get(hex)?.at(-1) ?? '' } }
-    const value = game.reached(desk.state, '5') ? worth.since : worth.before
-    revenue += worth.town ? value : value * factor
-    if ('corporation' in coal && coal.corporation === corporation && coal.at === CITIES[hex])
-      revenue += COAL_BONUS
+    const stop = stopIn(desk, hex)
+    if (!stop) return { code: 'noStop', facts: { hex, tile: memory.tiles.get(hex)?.at(-1) ?? '' } }
+    revenue += worthOf(stop, state.phase) * (stop.kind === 'town' ? 1 : factor)
+    if (coal?.corporation === corporation && coal.at === CITIES[hex]) revenue += COAL_BONUS
   }
   return revenue
 }
@@ -69,7 +73,7 @@ export function runRevenue(
     total += earned
   }
   if (ownOf(desk.state).abilities.chits !== corporation) return total
-  for (const { hexes, bonus } of NAME_CHITS)
-    if (open.some(({ stops }) => hexes.every(hex => stops.has(hex)))) total += bonus
+  for (const { at, value } of CHITS)
+    if (open.some(({ stops }) => at.every(place => stops.has(hexOf(place))))) total += value
   return total
 }

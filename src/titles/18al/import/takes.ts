@@ -1,16 +1,19 @@
 import * as v from 'valibot'
-import { type RailDesk, STAGE } from '../../../families/railway/import/desk'
+import { type RailDesk, type RailEntry, type Recording, STAGE } from '../../../families/railway/import/desk'
 import {
   asCorporation,
   takeCompany as takeAcquired,
   takeTile as takeOther,
   tiled,
 } from '../../../families/railway/import/operating'
+import { type AnyRailway, frame } from '../../../families/railway/table'
 import { dealPrice, label, reading, stranger, type Take, typeOf } from '../../../families/recorded/entry'
+import { check } from '../../../rules/apply'
 import type { Hitch } from '../../../rules/intake'
-import { hexField } from '../fields'
-import { type Coal, placing } from './coal'
-import { CITIES, LUMBER_TILE } from './tables'
+import { law } from '../law'
+import { LUMBER_TERMINAL } from '../map/board'
+import { hexField } from '../map/layTile'
+import { CITIES } from './tables'
 
 /** The Lumber Terminal, which early versions of 18xx.games let be laid after the run: by a ruling that says so (4.2.1, Table III). */
 function lateLumber(desk: RailDesk, corporation: string): Hitch | undefined {
@@ -22,7 +25,7 @@ function lateLumber(desk: RailDesk, corporation: string): Hitch | undefined {
 export const takeTile = reading(
   v.looseObject({ hex: hexField, tile: label }),
   (desk: RailDesk, { hex, tile }, entry) => {
-    if (typeOf(tile) !== LUMBER_TILE) return takeOther(desk, entry)
+    if (typeOf(tile) !== LUMBER_TERMINAL) return takeOther(desk, entry)
     return asCorporation(desk, entry, corporation => {
       const lay = { type: 'layTile', corporation, cost: 0, hex, private: 'B&SLC' }
       const hitch = desk.act(corporation, state => [tiled(desk, state, lay, entry)], STAGE.run, STAGE.tile)
@@ -60,3 +63,26 @@ export const takeCompany = reading(
     ])
   },
 )
+
+/** The law, for entries as an import makes them: it checks each of them. */
+const rules: Recording['law'] = law
+
+/** The S&NA's coal token if it was placed out of turn on 18xx.games: it waits for its owner's turn. */
+export interface Coal {
+  waiting: { readonly corporation: string; readonly city: string } | null
+}
+
+/** Places the coal token; of a corporation without a train by a ruling that says so (Table III). */
+function placing(state: AnyRailway, corporation: string, city: string): RailEntry {
+  const place: RailEntry = { type: 'placeCoalToken', corporation, city }
+  if (check(rules, state, place)?.code !== 'coalNoTrain') return place
+  const reason = '18xx.games lets a corporation without a train place the coal token'
+  return { type: 'correct', reason, coal: city }
+}
+
+/** The entries, after the coal token if it waits for the turn in which they are made; the first 5 takes it out of play, placed or not. */
+export function coalFirst({ waiting }: Coal, state: AnyRailway, entries: readonly RailEntry[]) {
+  if (!waiting || frame(state, 'operate')?.corporation !== waiting.corporation) return entries
+  const place = placing(state, waiting.corporation, waiting.city)
+  return check(rules, state, place)?.code === 'coalGone' ? entries : [place, ...entries]
+}

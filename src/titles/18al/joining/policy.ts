@@ -21,8 +21,7 @@ import { recordOf } from '../../../rules/state'
 import { CORPORATIONS, game } from '../data'
 import { keeping } from '../map/late'
 import { type Abilities, ownOf } from '../own'
-import { frameOf, storedFrame } from './frames'
-import { frame, type PositionTable, pieces, row } from './table'
+import { frame, frameOf, type PositionTable, pieces, row, storedFrame } from './table'
 
 const isSet = (ids: readonly string[]) => new Set(ids).size === ids.length
 

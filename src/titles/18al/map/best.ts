@@ -39,7 +39,7 @@ const FIGURES: Readonly<Record<string, PlaceFigure>> = {
 }
 
 /** What a stop earns by its tile, or by what the map prints in this phase (4.2.3.1). */
-export function worthOf({ hex, value }: Cell, phase: string): Money {
+export function worthOf({ hex, value }: Pick<Cell, 'hex' | 'value'>, phase: string): Money {
   const figure = FIGURES[chart.hexes[hex]?.name ?? '']
   if (value !== undefined || figure === undefined) return value ?? 0
   return valuesOf(game, MAP, { phase }, figure)[0]?.value ?? 0

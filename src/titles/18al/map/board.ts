@@ -1,5 +1,6 @@
+import type { LayPolicy } from '../../../families/map/lays'
 import type { PrintedMap } from '../../../families/map/printed'
-import { SWAMPS } from '../data'
+import { game, SWAMPS } from '../data'
 import { MAP } from './map'
 
 /** The board of 18AL: letters are its rows from the north, numbers its columns; sides count clockwise from the south. */
@@ -95,4 +96,22 @@ export const BOARD: PrintedMap = {
       446: { count: 1, kind: 'city', value: 70, circles: 3, exits: '012345', label: 'Birmingham' },
     },
   },
+}
+
+/** The tile that only the owner of the B&SLC may lay, connected or not, until the first 5 (Table III). */
+export const LUMBER_TERMINAL = '445'
+
+const opensIn: Readonly<Record<string, string>> = MAP.tileFrom
+
+/** What a corporation may lay in a phase (4.2.1); `lumber` if it owns the B&SLC and the Lumber Terminal is not laid. */
+export function layPolicy(corporation: string, phase: string, lumber: boolean): LayPolicy {
+  const colors = Object.keys(BOARD.tiles).filter(color => {
+    const from = opensIn[color]
+    return from === undefined || game.reached({ phase }, from)
+  })
+  return {
+    corporation,
+    colors,
+    special: { [LUMBER_TERMINAL]: lumber && !game.reached({ phase }, '5') },
+  }
 }

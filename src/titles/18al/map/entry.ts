@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import type { RailRule } from '../../../families/railway/law'
 import { action, addedAction, maybe } from '../../../rules/schema'
 import { CORPORATIONS } from '../data'
-import { hexField, rotationField, tileField } from '../fields'
 import { keeping } from './late'
+import { hexField, rotationField, tileField } from './layTile'
 
 const schema = addedAction(
   action('map', {

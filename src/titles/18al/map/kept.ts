@@ -8,7 +8,7 @@ import { CORPORATIONS, game, TERRAIN } from '../data'
 import { type KeptMap, ownOf } from '../own'
 import { type MapReasons, own } from '../reasons'
 import { chart, hexOf } from './best'
-import { LUMBER_TERMINAL, layPolicy } from './lays'
+import { LUMBER_TERMINAL, layPolicy } from './board'
 
 /** What an entry says of a tile that is laid; the rest of it is none of the map's business. */
 interface Laying {

@@ -5,8 +5,8 @@ import { type AnyRailway, frame } from '../../../families/railway/table'
 import { CITIES, CORPORATIONS, game, OBJECTIVES } from '../data'
 import { ownOf } from '../own'
 import { chart, hexOf } from './best'
+import { LUMBER_TERMINAL } from './board'
 import { boardOf, doubtOf } from './kept'
-import { LUMBER_TERMINAL } from './lays'
 
 /** A tile that the rules of the map do not let a corporation lay, and why. */
 export interface Doubted extends Laid {

@@ -1,17 +1,22 @@
-import { cashOf } from '../../../bank/money'
+import { cashOf, type Money } from '../../../bank/money'
+import type { Game } from '../../../families/railway/game'
+import type { Why } from '../../../families/railway/law'
+import type { RailLedger } from '../../../families/railway/ledger'
 import { bankOffers, cheapest, trainsOf } from '../../../families/railway/operating/offers'
+import { closesPrivates } from '../../../families/railway/operating/phases'
 import type {
   Forced,
+  Need,
   OperatingPolicy,
   PrivateAcquired,
   Reduction,
 } from '../../../families/railway/operating/policy'
 import { fromBank } from '../../../families/railway/operating/trainMoney'
-import type { Needs } from '../../../families/railway/stock/policy'
-import { frame } from '../../../families/railway/table'
-import { AlLedger } from '../ledger'
+import type { Needs, Sale } from '../../../families/railway/stock/policy'
+import { leastReceived, proceeds } from '../../../families/railway/stock/sales'
+import { type AnyRailway, frame } from '../../../families/railway/table'
+import { AlLedger, ownOf, setAbilities } from '../own'
 import { own } from '../reasons'
-import { leastSoFar } from '../stock/tooMuch'
 
 type MayBuy = OperatingPolicy['trains'][number]
 
@@ -73,3 +78,62 @@ export const saleStillNeeded =
     const left = cashOf(ledger.state.cash, player) - (forced().need(ledger.state)?.contribution ?? 0)
     return left < least ? undefined : own('takeBack', { player, left, least })
   }
+
+/** The least that the president has received for a certificate so far in this purchase; `undefined` before a sale. */
+function leastSoFar(state: AnyRailway): Money | undefined {
+  const raised = frame(state, 'operate')?.raised ?? []
+  return raised.length === 0 ? undefined : Math.min(...raised.map(({ each }) => each))
+}
+
+/** What the president would keep, and the least that any certificate would then have brought. */
+function after(state: AnyRailway, need: Need, brings: Money, certificate: Money) {
+  const left = need.has + brings - need.contribution
+  return { left, least: Math.min(leastSoFar(state) ?? certificate, certificate) }
+}
+
+const notNeeded = ({ left, least }: ReturnType<typeof after>) => left >= 0 && left >= least
+
+/** Refuses a private company sold at a price that makes a sale needless (4.2.5.2(d)). */
+export function privateTooMuch(state: AnyRailway, need: Need, price: Money): Why | undefined {
+  const then = after(state, need, price, price)
+  return notNeeded(then) ? own('takeBack', { player: need.president, ...then }) : undefined
+}
+
+const afterSale = (game: Game, state: AnyRailway, need: Need, sale: Sale) =>
+  after(state, need, proceeds(game, state, sale), leastReceived(game, state, sale))
+
+/** Refuses a sale with which one sale was not needed, unless that is so with every open sale (4.2.5.2(d)). */
+export const saleTooMuch: OperatingPolicy['tooMuch'] = (forced, game) => (state, need, sale) => {
+  const then = afterSale(game, state, need, sale)
+  if (!notNeeded(then)) return undefined
+  const better = forced.open(state).filter(other => !notNeeded(afterSale(game, state, need, other)))
+  if (better.length === 0) return undefined
+  const player = need.president
+  const smaller = better
+    .filter(({ corporation, shares }) => corporation === sale.corporation && shares < sale.shares)
+    .at(-1)
+  if (!smaller) return own('takeBack', { player, ...then })
+  const least = leastReceived(game, state, sale)
+  return own('sellsTooMuch', { player, left: then.left, least, shares: smaller.shares })
+}
+
+const closeAll = closesPrivates()
+
+function removeCoal(ledger: RailLedger): void {
+  if (ownOf(ledger.state).abilities.coal.at === 'gone') return
+  setAbilities(ledger, { coal: { at: 'gone' } })
+  ledger.tell({ is: 'noted', code: 'coalRemoved', of: '6' })
+}
+
+/** Private companies close with the first 5, and with them those of their pieces that are not placed; the 6 removes the coal token (Table I, Table III). */
+export const begins: OperatingPolicy['begins'] = {
+  '5'(game, ledger) {
+    closeAll(game, ledger)
+    const { coal, lumber } = ownOf(ledger.state).abilities
+    setAbilities(ledger, {
+      coal: coal.at === 'charter' ? { at: 'gone' } : coal,
+      lumber: lumber === 'unlaid' ? 'gone' : lumber,
+    })
+  },
+  '6': (_, ledger) => removeCoal(ledger),
+}

@@ -8,16 +8,14 @@ import type { Happening } from '../../../rules/happening'
 import type { PageOfBook } from '../../../rules/title'
 import type { Paragraph } from '../book'
 import type { AlAction } from '../law'
-import type { MapReasons, OwnReasons } from '../reasons'
-import type { MapWords } from './map'
+import type { OwnReasons } from '../reasons'
+import type { map } from './en/map'
+import type { pieces } from './en/play'
 
 /** A sentence for each reason that only 18AL has, or tells otherwise than other railway games. */
 export type OwnRefusals = RefusalWords<
   Omit<OwnReasons, 'privateOpen' | 'privateClosed'> & Pick<Reasons, 'gameOver' | 'keepsPresidency'>
 >
-
-/** A sentence for each reason of the map. */
-export type MapRefusals = RefusalWords<MapReasons>
 
 /** The log's sentence for each type of entry that only 18AL has, or takes otherwise. */
 export type OwnEntries = Pick<
@@ -28,26 +26,10 @@ export type OwnEntries = Pick<
 /** The rule book in our own words: a paragraph without a page does not compile. */
 export type Book = Readonly<Record<Paragraph, PageOfBook>>
 
-/** What the screens of 18AL say during play besides those of every railway game. */
-interface OwnScreens {
-  readonly pieces: {
-    readonly lumber: string
-    readonly objectiveSign: string
-    objectiveBonus(bonus: string): string
-    objectiveLabel(price: string, bonus: string, city: string): string
-    readonly coal: string
-    coalLabel(city: string): string
-    readonly coalNotNow: string
-    readonly extraRound: string
-    /** The rule on a tie for first place. */
-    readonly tied: string
-  }
-}
-
 /** What it says beside play; how near the market value is that ends the game is part of the look ahead. */
 export interface AlRest extends RailwayRest {
   readonly screens: RestScreens & {
-    readonly map: MapWords
+    readonly map: typeof map
     readonly best: BestWords
     readonly ahead: {
       readonly highest: {
@@ -61,5 +43,5 @@ export interface AlRest extends RailwayRest {
 
 /** The words of 18AL, including those of its screens. */
 export interface AlWords extends RailwayWords {
-  readonly screens: PlayScreens & OwnScreens & AlRest['screens']
+  readonly screens: PlayScreens & { readonly pieces: typeof pieces } & AlRest['screens']
 }

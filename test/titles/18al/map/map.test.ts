@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ownOf } from '../../../../src/titles/18al/own'
-import { report } from '../../../../src/titles/18al/start'
-import { view } from '../../../../src/titles/18al/view'
+import { report, view } from '../../../../src/titles/18al/start'
 import {
   cash,
   endTurn,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type Board, cellOf } from '../../../../src/families/map/board'
 import { laysOn } from '../../../../src/families/map/lays'
 import { bestOf, chart, type Running } from '../../../../src/titles/18al/map/best'
-import { layPolicy } from '../../../../src/titles/18al/map/lays'
+import { layPolicy } from '../../../../src/titles/18al/map/board'
 import { WHOLE } from '../../../all'
 import { slowBest } from './slow'
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { report } from '../../../../src/titles/18al/start'
-import { view } from '../../../../src/titles/18al/view'
+import { report, view } from '../../../../src/titles/18al/start'
 import {
   type AlState,
   afterPrivates,

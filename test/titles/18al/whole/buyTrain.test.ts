@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { view } from '../../../../src/titles/18al/view'
+import { view } from '../../../../src/titles/18al/start'
 import {
   buyTrain,
   cash,

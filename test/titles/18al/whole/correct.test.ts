@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { corporationIn } from '../../../../src/families/railway/ledger'
 import { ownOf } from '../../../../src/titles/18al/own'
-import { report } from '../../../../src/titles/18al/start'
-import { view } from '../../../../src/titles/18al/view'
+import { report, view } from '../../../../src/titles/18al/start'
 import {
   acquire,
   bid,

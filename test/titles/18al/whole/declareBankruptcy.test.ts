@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { totalCash } from '../../../../src/bank/money'
 import { standings } from '../../../../src/session/story'
-import { report } from '../../../../src/titles/18al/start'
-import { view } from '../../../../src/titles/18al/view'
+import { report, view } from '../../../../src/titles/18al/start'
 import {
   bankrupt,
   cash,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Space } from '../../../../src/bank/chart'
 import { corporationIn } from '../../../../src/families/railway/ledger'
 import { game } from '../../../../src/titles/18al/data'
-import { view } from '../../../../src/titles/18al/view'
+import { view } from '../../../../src/titles/18al/start'
 import { buyTrain, endTurn, place, play, run, sellShares, space } from '../kit'
 
 const tag = (at: Space, more: object = {}) =>

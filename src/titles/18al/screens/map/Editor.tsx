@@ -12,9 +12,8 @@ import { Plate } from '../../../../ui/kit/parts/Plate'
 import { CORPORATIONS } from '../../data'
 import { chart } from '../../map/best'
 import { said } from '../words'
-import { Hexes } from './Hexes'
 import { nameOf } from './now'
-import { TheMap } from './TheMap'
+import { Hexes, TheMap } from './TheMap'
 import { Kinds, TileButton } from './TileButton'
 
 /** How the map lies, while it is being entered. */

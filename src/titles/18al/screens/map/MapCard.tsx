@@ -3,11 +3,10 @@ import { Folded } from '../../../../ui/kit/parts/Folded'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { chart } from '../../map/best'
 import { said } from '../words'
-import { Hexes } from './Hexes'
 import { HexSheet } from './HexSheet'
 import { type MapNow, mapNow, pickedHex, pickHex } from './now'
 import { bestNow } from './pad'
-import { TheMap } from './TheMap'
+import { Hexes, TheMap } from './TheMap'
 
 /** The hexes as a list, for those who do not see the map or cannot tap it. */
 function HexList({ lit, picked }: { lit: readonly string[]; picked: string | undefined }) {

@@ -3,11 +3,13 @@ import type { Cell } from '../../../../families/map/board'
 import { MapDrawing, type MapProps } from '../../../../families/map/screens/MapDrawing'
 import type { AnyRailway } from '../../../../families/railway/table'
 import { recordOf } from '../../../../rules/state'
+import { Button } from '../../../../ui/kit/parts/Button'
 import { TERRAIN } from '../../data'
 import { chart, worthOf } from '../../map/best'
 import { boardOf } from '../../map/kept'
 import { ownOf } from '../../own'
 import { said } from '../words'
+import { nameOf } from './now'
 
 /** The map of a table as it lies, or as `board` says; nothing if neither is known. */
 export function TheMap({
@@ -29,3 +31,22 @@ export function TheMap({
     />
   )
 }
+
+/** Hexes as buttons, for those who do not see the map or cannot tap it. */
+export const Hexes = ({
+  of,
+  picked,
+  onPick,
+}: {
+  of: readonly string[]
+  picked: string | undefined
+  onPick: (hex: string) => void
+}) => (
+  <div class="chips cities">
+    {of.map(hex => (
+      <Button key={hex} expanded={hex === picked} onTap={() => onPick(hex)}>
+        {nameOf(hex)}
+      </Button>
+    ))}
+  </div>
+)

@@ -1,12 +1,38 @@
 import { germanOf } from '../../../../families/railway/words/de'
-import { spoken } from '../../../../families/railway/words/de/terms'
+import { railEntries } from '../../../../families/railway/words/de/entries'
+import { type Spoken, spoken } from '../../../../families/railway/words/de/terms'
 import { wordsOf } from '../../../../families/railway/words/vocabulary'
+import { costing } from '../../../../families/words/de/entries'
 import { say } from '../../../../families/words/de/say'
+import { sum } from '../../../../families/words/entries'
 import { late } from '../../../../rules/late'
 import { PARAGRAPHS } from '../../book'
-import type { AlWords } from '../vocabulary'
-import { entriesOf } from './entries'
+import { OBJECTIVES } from '../../data'
+import type { AlWords, OwnEntries } from '../vocabulary'
 import { terms } from './terms'
+
+/** The log of what only 18AL has, in German. */
+function entriesOf(t: Spoken): OwnEntries {
+  const rail = railEntries(t)
+  return {
+    layTile: (act, happened, v) =>
+      act.private
+        ? say`${v.name(act.corporation)} legt das Lumber Terminal${act.hex === undefined ? '' : ` auf ${act.hex}`}`
+        : rail.layTile(act, happened, v),
+    buyTrain: (act, happened, v) =>
+      `${rail.buyTrain(act, happened, v)}${act.private ? ' Die New Decatur Yards halbieren den Preis und schließen.' : ''}`,
+    placeToken: ({ corporation, city, objective }, happened, v) => {
+      const where = city ?? (objective && happened.length > 0 ? OBJECTIVES[corporation] : undefined)
+      const bonus = objective
+        ? ` und erhält ${v.money(sum(happened, 'objective'))} für das historische Ziel`
+        : ''
+      return say`${v.name(corporation)} setzt${costing(happened, 'station', v)} einen Bahnhof${where ? ` in ${where}` : ''}${bonus}`
+    },
+    placeCoalToken: ({ corporation, city }, _, v) =>
+      say`${v.name(corporation)} legt den Warrior-Coal-Field-Marker nach ${city}, das für ${v.name(corporation)} ab jetzt ${v.money(10)} mehr wert ist`,
+    extraRound: () => 'Der Tisch spielt noch eine Betriebsrunde, um den Gleichstand aufzulösen.',
+  }
+}
 
 const rail = germanOf({
   terms,

@@ -1,7 +1,7 @@
-import type { MapWords } from '../map'
+import type { map as english } from '../en/map'
 
 /** What the map says in German. */
-export const map: MapWords = {
+export const map: typeof english = {
   title: 'Plan',
   what: 'Hier mitführen: Plättchen und Bahnhöfe in je zwei Tipps',
   enlarge: ['Größer', 'Ganzer Plan'],

@@ -1,12 +1,39 @@
 import { englishOf } from '../../../../families/railway/words/en'
-import { voiced } from '../../../../families/railway/words/terms'
+import { railEntries } from '../../../../families/railway/words/en/entries'
+import { type Voiced, voiced } from '../../../../families/railway/words/terms'
 import { wordsOf } from '../../../../families/railway/words/vocabulary'
+import { costing } from '../../../../families/words/en/entries'
 import { say } from '../../../../families/words/en/say'
+import { sum } from '../../../../families/words/entries'
 import { late } from '../../../../rules/late'
 import { PARAGRAPHS } from '../../book'
-import type { AlWords } from '../vocabulary'
-import { entriesOf } from './entries'
+import { OBJECTIVES } from '../../data'
+import type { AlWords, OwnEntries } from '../vocabulary'
+import { pieces } from './play'
 import { terms } from './terms'
+
+/** The log of what only 18AL has, in English. */
+function entriesOf(t: Voiced): OwnEntries {
+  const rail = railEntries(t)
+  return {
+    layTile: (act, happened, v) =>
+      act.private
+        ? say`${v.name(act.corporation)} lays the Lumber Terminal${act.hex === undefined ? '' : ` on ${act.hex}`}`
+        : rail.layTile(act, happened, v),
+    buyTrain: (act, happened, v) =>
+      `${rail.buyTrain(act, happened, v)}${act.private ? ' The New Decatur Yards halves the price and closes.' : ''}`,
+    placeToken: ({ corporation, city, objective }, happened, v) => {
+      const where = city ?? (objective && happened.length > 0 ? OBJECTIVES[corporation] : undefined)
+      const bonus = objective
+        ? ` and receives ${v.money(sum(happened, 'objective'))} for its historical objective`
+        : ''
+      return say`${v.name(corporation)} places a station${where ? ` in ${where}` : ''}${costing(happened, 'station', v)}${bonus}`
+    },
+    placeCoalToken: ({ corporation, city }, _, v) =>
+      say`${v.name(corporation)} places the Warrior Coal Field token in ${city}, worth ${v.money(10)} more to it from now on`,
+    extraRound: () => 'The table plays one more operating round to break the tie.',
+  }
+}
 
 const rail = englishOf({
   terms,
@@ -61,18 +88,6 @@ const rail = englishOf({
   paragraphs: PARAGRAPHS,
   book: async () => (await import('./book')).book,
 })
-
-const pieces: AlWords['screens']['pieces'] = {
-  lumber: 'Lumber Terminal, free',
-  objectiveSign: 'objective',
-  objectiveBonus: bonus => (bonus === '' ? 'objective' : `+${bonus}`),
-  objectiveLabel: (price, bonus, city) => `${price} ${bonus} for a station at the objective, ${city}`,
-  coal: 'Coal token, +$10',
-  coalLabel: city => `${city} gets the coal token`,
-  coalNotNow: 'Coal token: not now',
-  extraRound: 'Play one more operating round',
-  tied: 'A tie for first place stands, unless the table plays one more operating round.',
-}
 
 /** 18AL in English. */
 export const words: AlWords = wordsOf(

@@ -1,19 +1,24 @@
-import type { MapWords } from '../map'
+import type { Doubtful } from '../../../../families/map/lays'
 
-/** What the map says in English. */
-export const map: MapWords = {
+/** What the screens of the map say in English, at a table that keeps it. */
+export const map = {
   title: 'Map',
+  /** What its page is for. */
   what: 'Keep it here: tiles and stations in two taps each',
-  enlarge: ['Larger', 'Whole map'],
-  folded: station => (station ? 'Map: place a station' : 'Map'),
+  /** The button that enlarges it, and then the one that shows the whole again. */
+  enlarge: ['Larger', 'Whole map'] as readonly [more: string, whole: string],
+  /** Its heading once no tile may be laid on this turn: a station may, or nothing. */
+  folded: (station: boolean): string => (station ? 'Map: place a station' : 'Map'),
   list: 'Hexes as a list',
   lit: 'Possible now',
   unlit: 'Other hexes',
   close: 'Close',
+  /** The sides of a hex, clockwise from the south. */
   sides: ['south', 'southwest', 'northwest', 'north', 'northeast', 'southeast'],
-  leads: (stop, to) => `${stop ? 'track to' : 'track'} ${to.join(', ')}`,
-  joins: (one, other) => `${one} to ${other}`,
-  left: count => `${count} left`,
+  /** What a tile looks like, for those who do not see it: where track leads from its stop, or the ends of its plain track. */
+  leads: (stop: boolean, to: readonly string[]) => `${stop ? 'track to' : 'track'} ${to.join(', ')}`,
+  joins: (one: string, other: string) => `${one} to ${other}`,
+  left: (count: number) => `${count} left`,
   none: 'The rules let no tile be laid here now.',
   against: 'Other tiles, against the rules',
   doubts: {
@@ -24,8 +29,8 @@ export const map: MapWords = {
     deadEnd: 'ends at a closed side',
     notConnected: 'not connected',
     notAllowed: 'not allowed',
-  },
-  station: (price, bonus) => `Station, ${price}${bonus === '' ? '' : ` (${bonus})`}`,
+  } satisfies Readonly<Record<Doubtful, string>>,
+  station: (price: string, bonus: string) => `Station, ${price}${bonus === '' ? '' : ` (${bonus})`}`,
   stationAgainst: 'not by the rules: not connected, or no circle free',
   keep: {
     about:

@@ -1,7 +1,47 @@
 import type { Book } from '../../vocabulary'
 
-/** Stock rounds (3 to 3.2). */
+/** Introduction, setting up and stock rounds (1 to 3.6). */
 export const stock = {
+  '1.1': {
+    heading: 'Runden und Spielzüge',
+    text: 'Aktienrunden und Betriebsrunden wechseln sich ab. In einer Aktienrunde kaufen und verkaufen die Spieler reihum im Uhrzeigersinn, bis alle nacheinander passen. In einer Betriebsrunde zahlt jede Privatgesellschaft an ihren Besitzer, und jede Gesellschaft, die den Betrieb aufgenommen hat, hat einen Spielzug. Auf jede Aktienrunde folgt anfangs eine Betriebsrunde, nach dem Kauf eines 3er-Zugs sind es zwei, nach dem Kauf eines 5er-Zugs drei; eine Änderung gilt ab der nächsten Aktienrunde.',
+    example:
+      'Der erste 3er-Zug wird in Betriebsrunde 2.1 gekauft. Als Nächstes kommt Aktienrunde 3, danach die Betriebsrunden 3.1 und 3.2, dann Aktienrunde 4.',
+  },
+  '1.2': {
+    heading: 'Spielphasen',
+    text: 'Das Spiel beginnt in Phase 1. Der erste Zug jedes neuen Typs eröffnet die Phase mit seiner Nummer, und zwar sofort, auch mitten in einem Spielzug; Spielzug und Runde gehen danach weiter. Was sich mit jeder Phase ändert, steht in Tabelle I.',
+    example:
+      'WRA kauft den ersten 4er-Zug: Phase 4 beginnt sofort, und WRA darf im selben Spielzug noch einen Zug kaufen.',
+  },
+  '1.3.1': {
+    heading: 'Privatgesellschaften',
+    text: 'Eine Privatgesellschaft ist ein einziges Zertifikat und gehört einem Spieler oder einer Gesellschaft. In jeder Betriebsrunde zahlt die Bank dem Besitzer einen festen Ertrag. Eine Privatgesellschaft hat kein eigenes Geld, baut keine Gleise und lässt keine Züge fahren. Manche haben Sonderrechte; nutzen kann sie nur eine Gesellschaft, der die Privatgesellschaft gehört, im eigenen Spielzug.',
+    example: 'Die Memphis & Charleston bringt ihrem Besitzer in jeder Betriebsrunde 20 $.',
+  },
+  '1.3.2': {
+    heading: 'Gesellschaften',
+    text: 'Jede Gesellschaft hat neun Zertifikate: die Direktorenaktie mit 20 % und acht mit 10 %. Nur Spieler und die Bank halten sie. Ein Anteil sind 10 %, ein Zertifikat also ein oder zwei Anteile. Nach Anteilen richtet sich, wer Direktor ist und was eine Dividende bringt; für das Limit eines Spielers zählen Zertifikate. Der Direktor entscheidet für die Gesellschaft und verwahrt ihre Gesellschaftstafel mit Geld, Zügen, Bahnhöfen und Privatgesellschaften. Zwischen der Gesellschaftstafel und dem eigenen Besitz des Direktors wird nichts verschoben, es sei denn, eine Regel sagt es.',
+    example:
+      'Ann hält die Direktorenaktie von L&N und zwei weitere Zertifikate: 3 Zertifikate, 4 Anteile, 40 % jeder Dividende.',
+  },
+  '1.4': {
+    heading: 'Die Bank und der Offene Markt',
+    text: 'Der Bank gehört alles, was keinem Spieler und keiner Gesellschaft gehört. Neue Zertifikate und Züge liegen im Startangebot, gebrauchte im Offenen Markt. Im Startangebot kostet ein Zertifikat seinen Nennwert; der Offene Markt kauft und verkauft zum Kurs. Für die Aufnahme des Betriebs zählt, was das Startangebot verlassen hat, egal, wo es jetzt liegt. Die Dividende für Anteile im Offenen Markt geht in die Kasse, die für Anteile im Startangebot an niemanden. Neue Züge werden in der Reihenfolge ihrer Typen verkauft; gebrauchte halten diese Reihenfolge nicht auf. Privatgesellschaften nimmt die Bank nicht zurück. Im Spiel sind insgesamt 8.000 $.',
+    example:
+      'L&N hat einen Nennwert von 75 $ und einen Kurs von 90 $: Ein Zertifikat kostet im Startangebot 75 $ und im Offenen Markt 90 $.',
+  },
+  '1.5': {
+    heading: 'Kurstabelle und Nennwerte',
+    text: 'Eine Gesellschaft hat einen Nennwert und einen Kurs, beide für einen Anteil. Wer die Direktorenaktie kauft, legt den Nennwert fest, und er ändert sich nie. Der Kurs beginnt dort und bewegt sich auf der Kurstabelle mit Verkäufen, Dividenden und Ausverkauf. Privatgesellschaften haben einen Nennwert, der auf dem Zertifikat steht, und keinen Kurs.',
+    example:
+      'Bei einem Nennwert von 90 $ kostet die Direktorenaktie 180 $ und jedes andere Zertifikat im Startangebot bis zum Spielende 90 $.',
+  },
+  '2': {
+    heading: 'Spielbeginn',
+    text: 'Sitzplätze und Vorrangkarte werden ausgelost oder vereinbart. Jeder Spieler erhält das Startgeld aus Tabelle II; der Rest der 8.000 $ ist die Bank. Spielplan und Kurstabelle sind leer, und alle Züge und alle Zertifikate der Gesellschaften liegen im Startangebot. Das Spiel beginnt mit einer Aktienrunde.',
+    example: 'Vier Spieler beginnen mit je 500 $ und die Bank mit 6.000 $.',
+  },
   '3': {
     heading: 'Aktienrunde',
     text: 'Wer die Vorrangkarte hat, beginnt. Dann geht es im Uhrzeigersinn um den Tisch.',
@@ -105,5 +145,33 @@ export const stock = {
     text: 'Eine Privatgesellschaft darf zu jedem vereinbarten Preis in ganzen Dollar, mindestens 1 $, von einem anderen Spieler gekauft werden. Im Spielzug des Käufers zählt das als dessen einer Kauf.',
     example:
       'Im eigenen Spielzug zahlt Bo an Ann 130 $ für die New Decatur Yards: Das war der Kauf, und Anteile kann Bo in diesem Spielzug nicht mehr kaufen.',
+  },
+  '3.3(a)': {
+    heading: 'Besitzgrenzen: 60 %',
+    text: 'Kein Kauf darf einen Spieler über 60 % einer Gesellschaft bringen.',
+    example: 'Mit 50 % von WRA darf ein Spieler noch ein Zertifikat davon kaufen, mit 60 % keines mehr.',
+  },
+  '3.3(b)': {
+    heading: 'Besitzgrenzen: Zertifikate',
+    text: 'Tabelle II begrenzt die Zertifikate eines Spielers, Privatgesellschaften und Anteile zusammen. Eine Direktorenaktie zählt als eines. Zertifikate einer Gesellschaft in der gelben Zone zählen nicht, ebenso wenig Privatgesellschaften, die Gesellschaften gehören. Wer am Limit ist, darf nur noch Zertifikate in der gelben Zone kaufen, auch wenn ein Direktorenposten die Zahl wieder senken würde. Wer über dem Limit ist, weil ein Direktorenposten verloren ging oder ein Kursmarker die gelbe Zone verließ, behält alles bis zum nächsten eigenen Spielzug einer Aktienrunde und muss dann bis zum Limit verkaufen. Auch ein Verkauf, der einen Kursmarker in die gelbe Zone fallen lässt, hilft.',
+    example:
+      'Zu viert ist das Limit 12. Ann hält 12 und darf nur Zertifikate in der gelben Zone kaufen. Bo hält 14 und muss 2 loswerden.',
+  },
+  '3.4': {
+    heading: 'Aufnahme des Betriebs',
+    text: 'Eine Gesellschaft nimmt den Betrieb auf, sobald höchstens 40 % von ihr im Startangebot übrig sind. Die Bank zahlt sofort das Zehnfache des Nennwerts in ihre Kasse, und der Direktor erhält die Gesellschaftstafel und die Bahnhöfe. Das geschieht einmal. Eine Gesellschaft, die den Betrieb nicht aufgenommen hat, hat in Betriebsrunden keinen Spielzug.',
+    example: 'L&N nimmt bei einem Nennwert von 75 $ den Betrieb auf: In die Kasse kommen 750 $.',
+  },
+  '3.5': {
+    heading: 'Direktorwechsel',
+    text: 'Wer nach einem Kauf oder Verkauf mehr Anteile hat als der Direktor, wird sofort Direktor. Gleich viele Anteile genügen nicht, und Anteile im Offenen Markt spielen keine Rolle. Haben mehrere die meisten, übernimmt der Erste im Uhrzeigersinn nach dem alten Direktor. Der neue Direktor gibt zwei Zertifikate zu 10 % für die Direktorenaktie und nimmt die Gesellschaftstafel mit allem, was darauf liegt.',
+    example:
+      'Ann ist Direktor mit 30 %, und Bo hält 30 %: Ann bleibt es. Ann verkauft 10 %: Bo hält mehr und ist Direktor.',
+  },
+  '3.6': {
+    heading: 'Ende der Aktienrunde',
+    text: 'Die Aktienrunde endet, wenn alle Spieler nacheinander passen. Die Vorrangkarte erhält der Spieler nach dem, der zuletzt etwas getan hat; hat niemand etwas getan, bleibt sie, wo sie ist. Dann steigt der Kursmarker jeder Gesellschaft, deren Zertifikate alle bei Spielern sind, um ein Feld, vom höchsten Kurs abwärts, und liegt unter den Markern, die schon dort sind. Am oberen Rand der Kurstabelle bleibt er stehen.',
+    example:
+      'Bo hat das letzte Zertifikat gekauft, und alle haben gepasst: Die Vorrangkarte hat der Spieler nach Bo. L&N ist bei 75 $ ausverkauft und steigt auf 80 $.',
   },
 } as const satisfies Partial<Book>

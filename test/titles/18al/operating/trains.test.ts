@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Options } from '../../../../src/rules/rule'
 import { ownOf } from '../../../../src/titles/18al/own'
-import { report } from '../../../../src/titles/18al/start'
-import { view } from '../../../../src/titles/18al/view'
+import { report, view } from '../../../../src/titles/18al/start'
 import {
   acquire,
   buyTrain,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Board } from '../../../../src/families/map/board'
 import { type Lay, laysOn, refuseLay } from '../../../../src/families/map/lays'
 import { chart } from '../../../../src/titles/18al/map/best'
-import { LUMBER_TERMINAL, layPolicy } from '../../../../src/titles/18al/map/lays'
+import { LUMBER_TERMINAL, layPolicy } from '../../../../src/titles/18al/map/board'
 
 const HOMES: Readonly<Record<string, string>> = {
   ...{ 'L&N': 'A4', 'M&O': 'Q2', WRA: 'L5', ATN: 'F1', 'AB&C': 'G6', TAG: 'E6' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { corporationIn } from '../../../src/families/railway/ledger'
-import type { AnyRailway } from '../../../src/families/railway/table'
-import { report } from '../../../src/titles/18al/start'
+import { corporationIn } from '../../../../src/families/railway/ledger'
+import type { AnyRailway } from '../../../../src/families/railway/table'
+import { report } from '../../../../src/titles/18al/start'
 import {
   bid,
   buyShare,
@@ -14,7 +14,7 @@ import {
   play,
   sellPrivate,
   sellShares,
-} from './kit'
+} from '../kit'
 
 const held = (state: AnyRailway, player: string) => report(state).players[player]?.certificates
 
