@@ -1,9 +1,14 @@
+import type * as v from 'valibot'
 import { spaceOf } from '../../bank/chart'
 import { cashOf } from '../../bank/money'
+import type { RailRule } from '../../families/railway/law'
 import type { RailLedger } from '../../families/railway/ledger'
-import { type CorporationId, FIRST_CORPORATION, PRIVATES, SET_ASIDE, STATIONS } from './data'
+import { type AnyRailway, frame } from '../../families/railway/table'
+import { operating, refuseOperatingTurn } from '../../families/railway/turns'
+import { action, oneOf } from '../../rules/schema'
+import { CORPORATIONS, type CorporationId, FIRST_CORPORATION, PRIVATES, SET_ASIDE, STATIONS } from './data'
 import { freshCorporation } from './start'
-import { game, setCorporation, va } from './state'
+import { game, setCorporation, va, why } from './state'
 
 /**
  * Turns a Five-Share into a Ten-Share Company: the shares set aside go to its treasury, and it gets two more stations
@@ -39,4 +44,32 @@ export function close(ledger: RailLedger, id: string): void {
   if (spaceOf(chart, corporation))
     ledger.set({ chart: chart.filter(token => token.corporation !== corporation) })
   ledger.report({ is: 'closed', corporation })
+}
+
+const schema = action('convert', { corporation: oneOf(CORPORATIONS) })
+export type Convert = v.InferOutput<typeof schema>
+
+const hasTen = (state: AnyRailway, corporation: CorporationId): boolean =>
+  va(state).corporations[corporation].size === 10
+
+/** A Five-Share Company becomes a Ten-Share Company, at the beginning of its turn, from phase 3 on (4.5.1). */
+export const convert: RailRule<Convert> = {
+  schema,
+  offers(state) {
+    const corporation = frame(state, 'operate')?.corporation as CorporationId | undefined
+    if (!corporation || hasTen(state, corporation)) return []
+    return [{ slot: 'convert', draft: { type: 'convert', corporation } }]
+  },
+  why(state, { corporation }) {
+    const refusal = refuseOperatingTurn(game, state, corporation)
+    if (refusal) return refusal
+    if (hasTen(state, corporation)) return why('tenShares', { corporation })
+    if (!game.reached(state, '3')) return why('convertNotYet', { phase: state.phase })
+    const now = frame(state, 'operate')?.step ?? ''
+    return now === 'convert' ? undefined : why('convertLate', { corporation, now })
+  },
+  play(ledger, { corporation }) {
+    convertTo10(ledger, corporation)
+    ledger.setTurn({ ...operating(ledger), step: 'station' })
+  },
 }

@@ -2,60 +2,21 @@ import type { Money } from '../../bank/money'
 import type { Paper } from '../../bank/paper'
 import type { Printed } from '../../families/railway/printed'
 
-/** The seven corporations, in the order of 4.4. */
-export const CORPORATIONS = ['B&O', 'C&O', 'N&W', 'RF&P', 'SR', 'VGN', 'WM'] as const
-export type CorporationId = (typeof CORPORATIONS)[number]
-
 /** The only corporation that always has ten shares; its presidency is sold in the first auction (4.1, 4.4). */
 export const FIRST_CORPORATION = 'B&O'
-
-/** The private companies, cheapest first (4.2). */
-export const PRIVATES = ['REA', 'TIW', 'PY'] as const
-export type PrivateId = (typeof PRIVATES)[number]
-
-/** Items of the first auction: the private companies and the presidency of the B&O (4.1). */
-export const LOTS = [...PRIVATES, FIRST_CORPORATION] as const
-export type LotId = (typeof LOTS)[number]
-
-/** Train types in stack order, each named by its passenger train (1.2). */
-export const TRAINS = ['2', '3', '4', '5', '6', '4D'] as const
-export type TrainId = (typeof TRAINS)[number]
-
-/** Trains as declared when a corporation buys one: passenger or freight (4.5.8). */
-export const DECLARED_TRAINS = ['2', '1G', '3', '2G', '4', '3G', '5', '4G', '6', '5G', '4D'] as const
-export type CardId = (typeof DECLARED_TRAINS)[number]
-
-/** Phases, each named by the train type whose first train begins it (2). */
-export const PHASES = [...TRAINS] as const
-export type PhaseId = TrainId
 
 /** Number of shares a corporation has in play: 5 for a Five-Share, 10 for a Ten-Share Company (4.4). */
 export type Size = 5 | 10
 
 /** Cities on the map; the +10 token of the Railway Express Agency goes to one of them (4.2). */
 export const CITIES = [
-  'Baltimore',
-  'Charlottesville',
-  'Petersburg',
-  'Fredericksburg',
-  'Richmond',
-  'Lynchburg',
-  'Cumberland',
-  'Hagerstown',
-  "Harper's Ferry",
-  'Washington',
-  'Alexandria',
-  'Staunton',
-  'Gordonsville',
-  'Annapolis',
-  'Newport News',
-  'Norfolk',
-] as const
-export type CityId = (typeof CITIES)[number]
+  ...['Baltimore', 'Charlottesville', 'Petersburg', 'Fredericksburg', 'Richmond', 'Lynchburg', 'Cumberland'],
+  ...['Hagerstown', "Harper's Ferry", 'Washington', 'Alexandria', 'Staunton', 'Gordonsville', 'Annapolis'],
+  ...['Newport News', 'Norfolk'],
+]
 
 /** Places with a circle for a station: cities, Off-Map Cities and Coal Mining Districts (4.5.3). */
-export const PLACES = [...CITIES, 'Philadelphia', 'Greensboro', 'Rocky Mount', 'Grafton', 'Roanoke'] as const
-export type PlaceId = (typeof PLACES)[number]
+export const PLACES = [...CITIES, 'Philadelphia', 'Greensboro', 'Rocky Mount', 'Grafton', 'Roanoke']
 
 /** How a corporation's stock is divided into shares, by its size (3.1, 4.4). */
 export const PAPERS: Readonly<Record<Size, Paper>> = {
@@ -68,17 +29,6 @@ export const PRESIDENT_SHARES = 2
 
 /** Number of shares set aside while a corporation is a Five-Share Company (1.2). */
 export const SET_ASIDE = 5
-
-/** Starting cash and certificate limit, by number of players (1.2, 3.1). */
-export const BY_PLAYER_COUNT: Readonly<Record<number, { readonly cash: Money; readonly limit: number }>> = {
-  2: { cash: 600, limit: 27 },
-  3: { cash: 400, limit: 18 },
-  4: { cash: 300, limit: 13 },
-  5: { cash: 240, limit: 10 },
-}
-
-/** All certificates of a full set of players together: the private companies, and nine for each corporation (1.1). */
-export const ALL_CERTIFICATES = PRIVATES.length + 9 * CORPORATIONS.length
 
 /** Highest percentage of a corporation that a player may own: usually, and with the two-player option (3.1). */
 export const MOST_PERCENT = { usual: 60, seventy: 70 } as const
@@ -127,83 +77,89 @@ export const CHARTERS = {
   WM: { name: 'Western Maryland', home: 'Cumberland', stations, plate: { fill: '#26292b', ink: white } },
 } as const satisfies Printed['corporations']
 
-/** Names, face values and revenues of the private companies (4.2). */
+export type CorporationId = keyof typeof CHARTERS
+export const CORPORATIONS = Object.keys(CHARTERS) as readonly CorporationId[]
+
+/** Names, face values and revenues of the private companies, cheapest first (4.2). */
 export const PRIVATE_CARDS = {
   REA: { name: 'Railway Express Agency', face: 40, income: 10 },
   TIW: { name: 'Tredegar Iron Works', face: 60, income: 15 },
   PY: { name: 'Potomac Yards', face: 80, income: 20 },
 } as const satisfies Printed['privates']
 
+export type PrivateId = keyof typeof PRIVATE_CARDS
+export const PRIVATES = Object.keys(PRIVATE_CARDS) as readonly PrivateId[]
+
+/** All certificates of a full set of players together: the private companies, and nine for each corporation (1.1). */
+export const ALL_CERTIFICATES = PRIVATES.length + 9 * CORPORATIONS.length
+
+/** Items of the first auction: the private companies and the presidency of the B&O (4.1). */
+export const LOTS = [...PRIVATES, FIRST_CORPORATION] as const
+export type LotId = (typeof LOTS)[number]
+
 /** Face values at the start of the first auction (4.1). */
 export const FACES: Readonly<Record<LotId, Money>> = { REA: 40, TIW: 60, PY: 80, 'B&O': 140 }
 
-/** The train stack, what trains may be declared as, and what scraps them (2, 4.5.8). */
-export const TRAIN_CARDS = {
-  '2': { price: 100, number: 6, cards: ['2', '1G'], goesWith: '4' },
-  '3': { price: 200, number: 5, cards: ['3', '2G'], goesWith: '5' },
-  '4': { price: 300, number: 4, cards: ['4', '3G'], goesWith: '4D' },
-  '5': { price: 500, number: 3, cards: ['5', '4G'] },
-  '6': { price: 600, number: 2, cards: ['6', '5G'] },
-  // Sold beside the second 6/5G.
-  '4D': { price: 800, number: 10, cards: ['4D'], besideFrom: '6' },
-} as const satisfies Printed['trains']
-
-/** The number of each freight train; 0 for a passenger train (4.5.4.3). */
-export const FREIGHT_NUMBER = Object.fromEntries(
-  DECLARED_TRAINS.map(card => [card, card.endsWith('G') ? Number.parseInt(card, 10) : 0]),
-) as Readonly<Record<CardId, number>>
+/** The number of a freight train; 0 for a passenger train (4.5.4.3). */
+export const freightOf = (card: string): number => (card.endsWith('G') ? Number.parseInt(card, 10) : 0)
 
 /** A corporation may buy private companies, and convert, from phase 3 on (2). */
 const allows = ['acquires']
 
-/** Train limits by size, operating rounds after a stock round, and what the phases bring besides (2). */
-const phases = {
-  '2': { limits: { 5: 2, 10: 4 }, trainLimit: 4, rounds: 1 },
-  '3': {
-    ...{ limits: { 5: 2, 10: 4 }, trainLimit: 4, rounds: 2, allows },
-    brings: ['greenTiles', 'privatesToCorporations', 'mayConvert'],
-  },
-  '4': { limits: { 5: 1, 10: 3 }, trainLimit: 3, rounds: 2, allows },
-  // From phase 5 on every corporation has ten shares, unless a ruling leaves one with five.
-  '5': {
-    ...{ limits: { 5: 2, 10: 2 }, trainLimit: 2, rounds: 3, allows },
-    before: ['mustConvert'],
-    brings: ['brownTiles', 'secondValues'],
-  },
-  '6': {
-    ...{ limits: { 5: 2, 10: 2 }, trainLimit: 2, rounds: 3, allows },
-    brings: ['4DOnSale', 'severalOfAType'],
-  },
-  '4D': {
-    ...{ limits: { 5: 2, 10: 2 }, trainLimit: 2, rounds: 3, allows },
-    brings: ['coalEnds', 'grayTiles'],
-  },
-} as const satisfies Printed['phases']
-
-/** A corporation's train limit without the Potomac Yards, by phase and size (2). */
-export const plainLimit = (phase: string, size: Size): number => phases[phase as PhaseId].limits[size]
-
-/** The stock chart, rows from the top; `p` marks a starting value (3). */
-const chart = [
-  '82 90 100 110 122 135 150 165 180 200 220 245 270 300 330 360 400',
-  '75 82 90 100 110 122 135 150 165 180 200 220 245 270',
-  '70 75 82 90 100p 110 122 135 150 165 180',
-  '65 70 75 82p 90p 100 110 122',
-  '60 65 70p 75p 82 90',
-  '50 60 65 70 75',
-  '40 50 60 65',
-]
-
-/** What is printed in the box. */
+/** What is printed in the box; trains are declared as passenger or freight when they are bought (2, 4.5.8). */
 export const printed: Printed = {
   bank: 8000,
-  seats: BY_PLAYER_COUNT,
+  seats: {
+    2: { cash: 600, limit: 27 },
+    3: { cash: 400, limit: 18 },
+    4: { cash: 300, limit: 13 },
+    5: { cash: 240, limit: 10 },
+  },
   paper: PAPERS[10],
-  chart,
+  chart: [
+    '82 90 100 110 122 135 150 165 180 200 220 245 270 300 330 360 400',
+    '75 82 90 100 110 122 135 150 165 180 200 220 245 270',
+    '70 75 82 90 100p 110 122 135 150 165 180',
+    '65 70 75 82p 90p 100 110 122',
+    '60 65 70p 75p 82 90',
+    '50 60 65 70 75',
+    '40 50 60 65',
+  ],
   spaces: { p: 'par' },
   uncounted: [],
   corporations: CHARTERS,
   privates: PRIVATE_CARDS,
-  trains: TRAIN_CARDS,
-  phases,
+  trains: {
+    '2': { price: 100, number: 6, cards: ['2', '1G'], goesWith: '4' },
+    '3': { price: 200, number: 5, cards: ['3', '2G'], goesWith: '5' },
+    '4': { price: 300, number: 4, cards: ['4', '3G'], goesWith: '4D' },
+    '5': { price: 500, number: 3, cards: ['5', '4G'] },
+    '6': { price: 600, number: 2, cards: ['6', '5G'] },
+    // Sold beside the second 6/5G.
+    '4D': { price: 800, number: 10, cards: ['4D'], besideFrom: '6' },
+  },
+  // From phase 5 on every corporation has ten shares, unless a ruling leaves one with five.
+  phases: {
+    '2': { limits: { 5: 2, 10: 4 }, trainLimit: 4, rounds: 1 },
+    '3': {
+      ...{ limits: { 5: 2, 10: 4 }, trainLimit: 4, rounds: 2, allows },
+      brings: ['greenTiles', 'privatesToCorporations', 'mayConvert'],
+    },
+    '4': { limits: { 5: 1, 10: 3 }, trainLimit: 3, rounds: 2, allows },
+    '5': {
+      trainLimit: 2,
+      rounds: 3,
+      allows,
+      before: ['mustConvert'],
+      brings: ['brownTiles', 'secondValues'],
+    },
+    '6': { trainLimit: 2, rounds: 3, allows, brings: ['4DOnSale', 'severalOfAType'] },
+    '4D': { trainLimit: 2, rounds: 3, allows, brings: ['coalEnds', 'grayTiles'] },
+  },
+}
+
+/** A corporation's train limit without the Potomac Yards, by phase and size (2). */
+export function plainLimit(phase: string, size: Size): number {
+  const { limits, trainLimit = 0 } = printed.phases[phase] ?? {}
+  return limits?.[size] ?? trainLimit
 }

@@ -37,20 +37,22 @@ import { frame } from '../../families/railway/table'
 import { operating } from '../../families/railway/turns'
 import { late } from '../../rules/late'
 import type { Paragraph } from './book'
-import { close, convertTo10 } from './charters'
+import { close, convert, convertTo10 } from './charters'
 import { CORPORATIONS, PLACES } from './data'
-import { cityFree, remembersPlace } from './map/placeToken'
-import { usePrivate } from './map/usePrivate'
+import { cityFree, remembersPlace, usePrivate } from './map/usePrivate'
 import { coal } from './operating/coal'
-import { convert } from './operating/convert'
-import { oneOfAType, payment, tredegar, tredegarFits } from './operating/trainMoney'
-import { game, mostPercent, past, STEPS, type VaState, va } from './state'
-import { bid } from './stock/auction'
-import { keepsBuyer, leastNeeded, refuseTooLittle } from './stock/forced'
-import { par } from './stock/par'
-import { pass } from './stock/pass'
-import { afterItsTurn, refuseTooFew } from './stock/sales'
-import { certificates, operatesOnceStarted, underwrites } from './stock/underwriting'
+import {
+  keepsBuyer,
+  leastNeeded,
+  oneOfAType,
+  payment,
+  refuseTooLittle,
+  tredegar,
+  tredegarFits,
+} from './operating/trainMoney'
+import { game, mostPercent, STEPS, type VaState, va } from './state'
+import { bid, par, pass } from './stock/auction'
+import { afterItsTurn, certificates, operatesOnceStarted, refuseTooFew, underwrites } from './stock/sales'
 
 const most = { percent: mostPercent }
 
@@ -128,7 +130,8 @@ const rules = {
     play(ledger, act) {
       acquiring.play(ledger, act)
       // A conversion must come before everything else in the turn, so it is now too late for one (4.5.1).
-      if (!past(ledger.state, 'convert')) ledger.setTurn({ ...operating(ledger), step: 'station' })
+      const turn = operating(ledger)
+      if (turn.step === 'convert') ledger.setTurn({ ...turn, step: 'station' })
     },
   } satisfies typeof acquiring,
   endTurn: endTurn(game, forced, false),

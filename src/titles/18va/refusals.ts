@@ -3,10 +3,8 @@ import type { BreachReasons } from '../../families/railway/breaches'
 import type { JoinReasons } from '../../families/railway/joining/reasons'
 import type { Reasons as RailReasons } from '../../families/railway/reasons'
 import type { RulingReasons } from '../../families/rulings/refusals'
-import type { Refusal } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
-import type { Paragraph } from './book'
-import type { CardId, LotId, PlaceId, PrivateId, TrainId } from './data'
+import type { LotId, PrivateId } from './data'
 
 /** Every reason for a refusal that only 18VA has, or has with other facts; its sentence is in `words/`. */
 export interface OwnReasons {
@@ -25,12 +23,12 @@ export interface OwnReasons {
   tenShares: { corporation: string }
   convertLate: { corporation: string; now: string }
   yellowBase: { corporation: string; city: string; owner: string }
-  stationThere: { corporation: string; city: PlaceId }
+  stationThere: { corporation: string; city: string }
   notOwned: { corporation: string; private: PrivateId; owner: Holder }
   useNeeded: { private: PrivateId }
   useNotAsked: { private: PrivateId }
-  notInCity: { city: PlaceId }
-  noCityNeeded: { city: PlaceId }
+  notInCity: { city: string }
+  noCityNeeded: { city: string }
   /** The Potomac Yards' train limit was wanted when discards were due. */
   powerLate: { owners: readonly string[] }
   coalOver: { coal: Money; phase: string }
@@ -38,11 +36,11 @@ export interface OwnReasons {
   coalParts: { coal: Money; sums: readonly string[]; freight: readonly string[] }
   coalOverRevenue: { coal: Money; revenue: Money }
   // trains
-  oneOfAType: { corporation: string; type: TrainId }
-  notNext: { train: CardId; next: readonly TrainId[] }
-  tredegarNewOnly: { train: CardId; from: Holder }
-  cheapestOnly: { train: CardId; price: Money; cheapest: TrainId; from: Holder; least: Money }
-  aboveFace: { train: CardId; price: Money; face: Money }
+  oneOfAType: { corporation: string; type: string }
+  notNext: { train: string; next: readonly string[] }
+  tredegarNewOnly: { train: string; from: Holder }
+  cheapestOnly: { train: string; price: Money; cheapest: string; from: Holder; least: Money }
+  aboveFace: { train: string; price: Money; face: Money }
   // forced sales and bankruptcy
   keepsPresidency: { player: PlayerId; corporation: string; most: number }
   sellsTooLittle: { player: PlayerId; corporation: string; shares: number; least: number }
@@ -68,23 +66,15 @@ export interface OwnReasons {
 export type Reasons = OwnReasons &
   Omit<RailReasons & BreachReasons & JoinReasons & RulingReasons, keyof OwnReasons>
 
-/** The code of a refusal. */
-export type Reason = keyof Reasons
-
-/** Reasons of the family that 18VA says in its own way, because its rule has another ground. */
-type Otherwise =
-  | 'salesOver'
-  | 'marketFull'
-  | 'stepOver'
-  | 'treasuryOnly'
-  | 'soldForTrain'
-  | 'trainNeeded'
-  | 'positionNowhere'
-
-/** The reasons that have a sentence of 18VA. */
-export type SaidReasons = OwnReasons & Pick<Reasons, Otherwise>
-
-/** Makes a refusal; a wrong code, fact or citation does not compile. */
-export function refuse<K extends Reason>(rule: Paragraph, code: K, facts: Reasons[K]): Refusal {
-  return { rule, code, facts: facts as Refusal['facts'] }
-}
+/** The reasons that have a sentence of 18VA: its own, and some of the family whose rule has another ground here. */
+export type SaidReasons = OwnReasons &
+  Pick<
+    Reasons,
+    | 'salesOver'
+    | 'marketFull'
+    | 'stepOver'
+    | 'treasuryOnly'
+    | 'soldForTrain'
+    | 'trainNeeded'
+    | 'positionNowhere'
+  >

@@ -2,30 +2,22 @@ import type { Holder, Money } from '../../bank/money'
 import type { PrivateOwners } from '../../bank/privates'
 import { railway } from '../../families/railway/game'
 import { reasons } from '../../families/railway/law'
-import type { RailLedger } from '../../families/railway/ledger'
-import {
-  type AnyRailway,
-  frame,
-  type Corporation as RailCorporation,
-  type Railway,
-} from '../../families/railway/table'
+import type { RailHappening, RailLedger } from '../../families/railway/ledger'
+import type { AnyRailway, Corporation as RailCorporation, Railway } from '../../families/railway/table'
+import type { Happening } from '../../rules/happening'
 import type { PlayerId, Railways } from '../../rules/state'
 import {
-  type CardId,
   type CorporationId,
   FIRST_CORPORATION,
   LOTS,
   type LotId,
   MOST_PERCENT,
   PAPERS,
-  type PhaseId,
-  type PlaceId,
   type PrivateId,
   plainLimit,
   printed,
   type Size,
   STATIONS,
-  type TrainId,
 } from './data'
 import type { Reasons } from './refusals'
 
@@ -45,13 +37,12 @@ export interface ValueTurn {
 
 /** Steps of an operating turn in order (4.5); a turn never goes back to an earlier one. */
 export const STEPS = ['convert', 'station', 'run', 'trains'] as const
-export type Step = (typeof STEPS)[number]
 
 /** A corporation's record; `floated` once it has been started: its president's certificate sold and its value set (4.3.3). */
 export interface Corporation extends RailCorporation {
   readonly size: Size
   /** Known places of its stations, without the home; placing a station need not name the place. */
-  readonly places: readonly PlaceId[]
+  readonly places: readonly string[]
   /** The Potomac Yards' +1 on its train limit (4.2). */
   readonly extraTrain: boolean
   /** Does it have the Potomac Yards' extra station (4.2)? */
@@ -68,7 +59,7 @@ export interface Own {
   readonly limitRuled?: number
 }
 
-type Trains = Railways<CorporationId, TrainId, CardId>
+type Trains = Railways<CorporationId, string, string>
 
 /**
  * The table of 18VA. `held` counts each corporation's own shares (20% or 10%); `aside` holds those out of play while it
@@ -80,7 +71,7 @@ export interface VaState extends Railway<Own, LotsTurn | ValueTurn> {
   readonly depot: Trains['depot']
   readonly corporations: Readonly<Record<CorporationId, Corporation>>
   readonly privates: PrivateOwners<PrivateId>
-  readonly phase: PhaseId
+  readonly phase: string
 }
 export type VaLedger = RailLedger<VaState>
 
@@ -138,14 +129,20 @@ export function setCorporation(ledger: RailLedger, id: string, patch: Partial<Co
   ledger.setCorporation(id, patch)
 }
 
-/** Is the operating turn past this step (4.5)? */
-export function past(state: AnyRailway, step: Step): boolean {
-  const turn = frame(state, 'operate')
-  return turn !== undefined && STEPS.indexOf(turn.step as Step) > STEPS.indexOf(step)
-}
-
 /** Has a corporation been started (4.3.3)? */
 export const started = ({ corporations }: VaState, id: CorporationId): boolean =>
   corporations[id].par !== null
 
-export const { shares, reached: phaseReached, trainLimit, overTrainLimit } = game
+/** Happenings that only 18VA reports. */
+type VaOwnHappening =
+  | { readonly is: 'order'; readonly order: readonly PlayerId[] }
+  /** The face value of an item without a bid fell (4.1). */
+  | { readonly is: 'reduced'; readonly lot: LotId; readonly face: Money }
+  /** An item of the first auction was sold (4.1). */
+  | { readonly is: 'sold'; readonly lot: LotId; readonly player: PlayerId; readonly price: Money }
+  | { readonly is: 'converted'; readonly corporation: CorporationId }
+  | { readonly is: 'closed'; readonly corporation: CorporationId }
+  | { readonly is: 'bankrupt'; readonly player: PlayerId }
+
+/** Any happening of 18VA. */
+export type VaHappening = Happening | RailHappening | VaOwnHappening

@@ -6,7 +6,7 @@ import { recordOf } from '../../../src/rules/state'
 import { CORPORATIONS, FACES, LOTS, type LotId, SET_ASIDE, type Size } from '../../../src/titles/18va/data'
 import { law, rest, type VaAction } from '../../../src/titles/18va/law'
 import { freshCorporation, start } from '../../../src/titles/18va/start'
-import { type Corporation, game, overTrainLimit, STEPS, type VaState } from '../../../src/titles/18va/state'
+import { type Corporation, game, STEPS, type VaState } from '../../../src/titles/18va/state'
 import { report } from '../../../src/titles/18va/table/report'
 import { par, pass } from '../../families/railway/entries'
 import { type Charter as Chartered, type Position, placeOn } from '../../families/railway/place'
@@ -62,7 +62,9 @@ export function place(at: Place): VaState {
   const { stock, operating } = placed.round
   const of = at.of ?? operating
   const state: VaState = { ...placed, order, bankrupt, ending, round: { stock, operating, of } }
-  return overTrainLimit(state).length > 0 ? { ...state, turn: [{ at: 'discard' }, ...state.turn] } : state
+  return game.overTrainLimit(state).length > 0
+    ? { ...state, turn: [{ at: 'discard' }, ...state.turn] }
+    : state
 }
 
 /** A table in the first auction, by what differs from its beginning. */

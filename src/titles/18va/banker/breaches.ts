@@ -1,6 +1,6 @@
 import type { BreachPolicy } from '../../../families/railway/breaches'
 import type { Why } from '../../../families/railway/law'
-import { CORPORATIONS, FIRST_CORPORATION, PRIVATES, TRAINS } from '../data'
+import { CORPORATIONS, FIRST_CORPORATION, PRIVATES } from '../data'
 import { game, started, type VaState, va, why } from '../state'
 
 /** Private companies that should have been sold but were not, or that a corporation has before phase 3 (4.1, 4.2). */
@@ -27,8 +27,9 @@ function ofSizes({ corporations, phase }: VaState): readonly Why[] {
 /** A 4D is only sold beside the second 6/5G, so that all types before that are sold out (4.5.8). */
 function ofLast({ depot }: VaState): readonly Why[] {
   const all = [...Object.values(depot.owned).flat(), ...depot.market, ...depot.gone]
-  const next = TRAINS.find(type => depot.offering[type] !== 0)
-  const early = next && TRAINS.indexOf(next) < TRAINS.indexOf('6') && all.some(it => it === '4D')
+  const { trains } = game
+  const next = trains.find(type => depot.offering[type] !== 0)
+  const early = next && trains.indexOf(next) < trains.indexOf('6') && all.some(it => it === '4D')
   return early ? [why('notNext', { train: '4D', next: [next] })] : []
 }
 

@@ -2,12 +2,11 @@ import * as v from 'valibot'
 import { railwayImporter } from '../../../families/railway/import'
 import type { Recording } from '../../../families/railway/import/desk'
 import { sum } from '../../../families/recorded/entry'
+import { tredegar as works } from '../operating/trainMoney'
 import { start } from '../start'
 import { game, lotsTurn, valueTurn } from '../state'
-import { newPrice } from '../stock/forced'
 import { adapted, redeclared, rules } from './departures'
-import { CORPORATIONS, LOTS, OPTIONS, PLACES } from './tables'
-import { takes } from './takes'
+import { CORPORATIONS, LOTS, OPTIONS, PLACES, takes } from './takes'
 
 /** What stations in coal districts earn the treasury; files before September 2024 say it only by route (4.5.4.3). */
 const subsidies = v.looseObject({
@@ -31,8 +30,9 @@ const besides: Recording['besides'] = ({ fields }) => {
 const purchase: Recording['purchase'] = (entry, buy, card) => {
   const train = String(buy.train)
   const tredegar = entry.fields.entity_type === 'company'
+  const { price } = game.train(game.typeOf(train))
   return {
-    face: newPrice(game.typeOf(train), tredegar),
+    face: tredegar ? works.price(price) : price,
     fields: tredegar ? { private: 'TIW' } : {},
     after: card === train ? [] : redeclared(String(buy.corporation), train, card),
   }

@@ -5,11 +5,9 @@ import { takePass } from '../../../families/railway/import/stock'
 import type { AnyRailway } from '../../../families/railway/table'
 import { asPlayer, label, reading, refused, stranger, sum, type Take } from '../../../families/recorded/entry'
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
-import { refuse } from '../refusals'
 import { lotsTurn } from '../state'
 import { forcedLot } from '../stock/auction'
 import { lateConversion, lateExpress, orLate } from './departures'
-import { LOTS, PLACES } from './tables'
 
 const lotOf = (named: unknown): string | undefined =>
   new Map<unknown, string>(Object.entries(LOTS)).get(named)
@@ -47,7 +45,7 @@ function convert(desk: RailDesk, entry: ForeignEntry): Hitch | undefined {
     if (hitch) return hitch
     // A tile is no entry here: only the record shows that one was laid before.
     if (desk.reached > STAGE.convert && desk.whose === corporation)
-      return refused(refuse('4.5.1', 'convertLate', { corporation, now: 'station' }))
+      return refused({ rule: '4.5.1', code: 'convertLate', facts: { corporation, now: 'station' } })
     const own: RailEntry = { type: 'convert', corporation }
     const make = (state: AnyRailway) => orLate(state, [own], lateConversion(corporation))
     return desk.act(corporation, make, STAGE.convert)
@@ -96,3 +94,21 @@ export const takes: Readonly<Record<string, Take<RailDesk>>> = {
   place_token: token,
   choose_ability: ability,
 }
+
+/** Our corporation ids by those of 18xx.games, where they differ. */
+export const CORPORATIONS = { RFPR: 'RF&P', VR: 'VGN', WMR: 'WM' } as const
+
+/** Our ids of the first auction's items by those of 18xx.games; the last is the presidency of the B&O. */
+export const LOTS = { P1: 'REA', P2: 'TIW', P3: 'PY', P4: 'B&O' } as const
+
+/** Our option ids by those of 18xx.games (3.1). */
+export const OPTIONS = { two_player_share_limit: 'seventyPercent' } as const
+
+/** Places with a circle for a station, by their hex. */
+export const PLACES = {
+  ...{ A6: 'Grafton', A12: 'Roanoke', B15: 'Greensboro', C4: 'Cumberland', C8: 'Staunton' },
+  ...{ C12: 'Lynchburg', D9: 'Charlottesville', E2: 'Hagerstown', E8: 'Gordonsville' },
+  ...{ F3: "Harper's Ferry", F5: 'Alexandria', F7: 'Fredericksburg', F11: 'Richmond' },
+  ...{ F13: 'Petersburg', F17: 'Rocky Mount', G4: 'Washington', H1: 'Philadelphia' },
+  ...{ H3: 'Baltimore', H5: 'Annapolis', H13: 'Newport News', H15: 'Norfolk' },
+} as const

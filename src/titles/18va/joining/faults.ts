@@ -22,14 +22,13 @@ import {
   type CorporationId,
   FIRST_CORPORATION,
   LOTS,
-  PHASES,
   PRESIDENT_SHARES,
   PRIVATES,
   plainLimit,
 } from '../data'
-import { refuseYellowBase } from '../map/placeToken'
+import { refuseYellowBase } from '../map/usePrivate'
 import { game, why } from '../state'
-import { auctionIn, inAuction, valueSetter } from './reading'
+import { auctionIn, inAuction, valueSetter } from './frames'
 import type { Table } from './table'
 
 /** Something that can be wrong with a table of 18VA alone: the family hands on whole what the title's entry says. */
@@ -71,7 +70,7 @@ const sizes = own(table => {
     const first = corporation === FIRST_CORPORATION
     // A ruling may have turned five shares into ten, or have set a phase back; the B&O never has five.
     if (ruled && (size === 10 || !first)) return false
-    return first || game.reached(table, '5') ? size === 5 : size === 10 && phase === PHASES[0]
+    return first || game.reached(table, '5') ? size === 5 : size === 10 && phase === game.phases[0]
   })
   return wrong && why('positionSize', { corporation: wrong[0], size: wrong[1].size, phase })
 })
@@ -105,7 +104,7 @@ const privates = own(table => {
   if (closed?.some(id => all.includes(id))) return unfit('closed')
   if (ruled) return undefined
   // Only corporations use powers, and they own no private company before phase 3; a bankrupt player's companies close.
-  const early = table.phase === PHASES[0] && !Object.values(table.players).some(row => row.bankrupt)
+  const early = table.phase === game.phases[0] && !Object.values(table.players).some(row => row.bankrupt)
   const sold = !inAuction(table) || valueSetter(table) !== undefined
   const lost = sold && PRIVATES.find(id => !all.includes(id) && (early || closed?.includes(id) === false))
   return lost ? why('positionNowhere', { private: lost }) : undefined

@@ -19,8 +19,7 @@ import {
 } from '../data'
 import { game, type LotsTurn, setCorporation, type ValueTurn, va } from '../state'
 import { faults } from './faults'
-import { frames } from './frames'
-import { auctionIn, inAuction, valueSetter } from './reading'
+import { auctionIn, frames, inAuction, valueSetter } from './frames'
 import { positionSchema, type Table } from './table'
 
 /** A corporation that is listed is started, and so operates; who has had a turn is in the frame, if there is one. */

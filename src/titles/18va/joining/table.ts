@@ -14,22 +14,18 @@ import {
   ALL_CERTIFICATES,
   BID_STEP,
   CORPORATIONS,
-  DECLARED_TRAINS,
   LOTS,
   type LotId,
-  PHASES,
   PLACES,
-  type PlaceId,
   PRIVATES,
   type Size,
-  TRAINS,
 } from '../data'
-import { STEPS } from '../state'
+import { game, STEPS } from '../state'
 
 const corporation = v.picklist(CORPORATIONS)
 const corporations = v.array(corporation)
 const privates = v.array(v.picklist(PRIVATES))
-const type = v.picklist(TRAINS)
+const type = v.picklist(game.trains)
 const players = v.array(player)
 
 const playerTable = v.strictObject({
@@ -50,7 +46,7 @@ const corporationTable = v.strictObject({
   ipo: whole,
   market: whole,
   trainLimit: maybe(whole),
-  trains: v.array(v.picklist(DECLARED_TRAINS)),
+  trains: v.array(v.picklist(game.cards)),
   privates,
   tokens: whole,
   operated: maybe(v.boolean()),
@@ -106,7 +102,7 @@ const table = v.strictObject({
   round,
   /** Any holder will do once the game is over. */
   turn: holder,
-  phase: v.picklist(PHASES),
+  phase: v.picklist(game.phases),
   bank: debt,
   order: maybe(players),
   priorityDeal: player,
@@ -147,7 +143,7 @@ export type PositionTable = Position['table']
 interface OwnRow {
   readonly size: Size
   readonly trainLimit?: number
-  readonly places?: readonly PlaceId[]
+  readonly places?: readonly string[]
   readonly extraStation?: true
   readonly express?: true
 }

@@ -1,8 +1,8 @@
 import type { AheadPolicy } from '../../../families/railway/ahead/outlook'
 import { CORPORATIONS } from '../data'
 import { policy, stock } from '../law'
+import { cheapestOffer, ownsTredegar } from '../operating/trainMoney'
 import { game, va } from '../state'
-import { cheapestOffer, ownsTredegar } from '../stock/forced'
 
 /** Looking ahead in 18VA: the Tredegar Iron Works need not be used, and the first 5 turns companies into Ten-Share ones. */
 export const ahead: AheadPolicy = {
@@ -11,9 +11,9 @@ export const ahead: AheadPolicy = {
   operating: policy,
   // A dividend below the current value leaves the token in place (3.2).
   moves: (state, { corporation, revenue }) => revenue >= (game.price(state, corporation) ?? 0),
-  cheapest: state => cheapestOffer(state, false)?.price,
+  cheapest: state => cheapestOffer(state)?.price,
   reduced: (state, corporation) =>
-    ownsTredegar(state, corporation) ? cheapestOffer(state, true)?.price : undefined,
+    ownsTredegar(state, corporation) ? cheapestOffer(state, corporation)?.price : undefined,
   changes: (before, after) =>
     CORPORATIONS.filter(id => {
       const [was, is] = [va(before).corporations[id], va(after).corporations[id]]

@@ -2,7 +2,7 @@ import type { Money } from '../../../bank/money'
 import type { Joined } from '../../../families/railway/join/answers'
 import type { AnyRailway } from '../../../families/railway/table'
 import type { PlayerId } from '../../../rules/state'
-import { BID_STEP, BY_PLAYER_COUNT, FACES, LOTS, type LotId, PRIVATES } from '../data'
+import { BID_STEP, FACES, LOTS, type LotId, PRIVATES, printed } from '../data'
 import type { Stored } from '../joining/frames'
 
 /** An item of the first auction, as filled in so far. */
@@ -32,7 +32,7 @@ export function freshAuction(): JoinedAuction {
  * is the move order (4.1).
  */
 export function begun({ players, priorityDeal }: AnyRailway): Partial<Joined> {
-  const { cash } = BY_PLAYER_COUNT[players.length] ?? { cash: 0 }
+  const { cash } = printed.seats[players.length] ?? { cash: 0 }
   return {
     cash: Object.fromEntries(players.map(id => [id, cash])),
     priority: priorityDeal,

@@ -1,19 +1,44 @@
 import { type JoinedStock, turnOf } from '../../../families/join/form'
 import type { Joined } from '../../../families/railway/join/answers'
 import { sizeOf } from '../../../families/railway/join/phase'
-import type { JoinPolicy, OwnQuestions, Question, RowQuestion } from '../../../families/railway/join/policy'
+import type {
+  JoinPolicy,
+  OwnQuestions,
+  Question,
+  RowQuestion,
+  Sizes,
+} from '../../../families/railway/join/policy'
 import { answerOf } from '../../../families/railway/join/questions'
 import { joiningBy } from '../../../families/railway/joining/policy'
 import { check } from '../../../rules/apply'
-import { FIRST_CORPORATION, PRESIDENT_SHARES, plainLimit, type Size, TRAINS, type TrainId } from '../data'
+import { FIRST_CORPORATION, PAPERS, PRESIDENT_SHARES, plainLimit, type Size, STATIONS } from '../data'
 import type { Stored } from '../joining/frames'
 import { joining } from '../joining/policy'
 import type { Row, Table } from '../joining/table'
 import { law, policy, stock, type VaAction } from '../law'
-import { game, va } from '../state'
+import { game, mostPercent, va } from '../state'
 import { auctionFrom, auctionTurn, type JoinedAuction, openBids } from './auction'
-import { ownOf, type Power } from './own'
-import { sizes } from './size'
+
+/** The permanent powers of used private companies: the +10 of the REA; the extra station and the raised train limit of the PY. */
+export type Power = 'express' | 'station' | 'limit'
+
+/** What only the form of 18VA asks. */
+export interface Own extends Partial<Readonly<Record<Power, string>>> {
+  /** The first auction, while it is still on. */
+  readonly auction?: JoinedAuction | undefined
+  /** The first auction is over, and the player to act sets the value of the B&O (4.1). */
+  readonly value?: boolean
+  /** Has it completed a turn? Asked if it has no train, since one with a train usually has. */
+  readonly operated?: Readonly<Record<string, boolean>>
+}
+
+/** What only 18VA asks, as filled in so far. */
+export const ownOf = ({ own }: Pick<Joined, 'own'>): Own => own
+
+/** The same answers with some of these changed. */
+export const withOwn = ({ own }: Pick<Joined, 'own'>, changes: Own): Pick<Joined, 'own'> => ({
+  own: { ...own, ...changes },
+})
 
 /** The first auction, if the table is in it; only possible in the first stock round (4.1). */
 export function auctionOf(form: Joined): JoinedAuction | undefined {
@@ -111,6 +136,30 @@ function formOf(table: Table): Joined['own'] {
   }
 }
 
+/** The sizes that a corporation may have (4.4, 4.5.1), and what depends on them. */
+export const sizes: Sizes = {
+  all: [5, 10],
+  inPhase(phase, corporation) {
+    const reached = game.phases.indexOf(phase)
+    if (corporation === FIRST_CORPORATION || reached >= game.phases.indexOf('5')) return [10]
+    return reached === 0 ? [5] : [5, 10]
+  },
+  of(number, phase, fresh) {
+    const size = number as Size
+    const { shares, percent } = PAPERS[size]
+    return {
+      shares,
+      stations: STATIONS[size],
+      trainLimit: plainLimit(phase, size),
+      most: {
+        player: Math.floor(mostPercent(fresh) / percent),
+        // Underwriting and bankruptcies may fill the Pool with all but the president's certificate (4.4, 4.6.3).
+        market: shares - PRESIDENT_SHARES,
+      },
+    }
+  },
+}
+
 const own: OwnQuestions = {
   table: () => ({}),
   player(form, id) {
@@ -141,7 +190,7 @@ export const join: JoinPolicy = {
   deeds: ['nothing', 'sold', 'bought', 'soldBought'],
   // Several of a type may be bought from phase 6 on (4.5.8).
   oneOfEach: phase =>
-    game.reached({ phase }, '6') ? [] : TRAINS.filter((type: TrainId) => game.reached({ phase }, type)),
+    game.reached({ phase }, '6') ? [] : game.trains.filter(type => game.reached({ phase }, type)),
   // Until the B&O has its value, players move as they are seated (4.1).
   moves: form => !auctionOf(form) && !setsValue(form),
   playsOn: true,

@@ -10,7 +10,7 @@ import { storedTurns } from '../joining/frames'
 import { joining, stored } from '../joining/policy'
 import type { PositionTable } from '../joining/table'
 import { policy, stock } from '../law'
-import { game, lotsTurn, overTrainLimit, phaseReached, shares, trainLimit, type VaState } from '../state'
+import { game, lotsTurn, type VaState } from '../state'
 import { report } from '../table/report'
 
 const fault = faultIn(game, joiningBy(stock, policy, joining))
@@ -33,9 +33,9 @@ function rowOf({ corporations, chart, round }: VaState, id: CorporationId) {
 /** Is an unstarted corporation as at setup: the size for its phase, all its shares and stations, and nothing else? */
 function isUntouched(state: VaState, id: CorporationId): boolean {
   const { size, stations, extraTrain, president } = state.corporations[id]
-  const ten = id === FIRST_CORPORATION || phaseReached(state, '5')
-  const bought = president === null ? 0 : shares(state, id, president)
-  const rest = shares(state, id, 'ipo') + bought === PAPERS[size].shares
+  const ten = id === FIRST_CORPORATION || game.reached(state, '5')
+  const bought = president === null ? 0 : game.shares(state, id, president)
+  const rest = game.shares(state, id, 'ipo') + bought === PAPERS[size].shares
   const owns = privatesOf(state.privates, id, PRIVATES).length > 0
   return (size === 10) === ten && rest && !owns && !extraTrain && stations === STATIONS[size]
 }
@@ -45,16 +45,16 @@ function unstarted(state: VaState): Pick<PositionTable, 'unstarted'> {
   const started = game.started(state)
   const rows = CORPORATIONS.filter(id => !started.includes(id) && !isUntouched(state, id)).map(id => {
     const { size, stations: tokens } = state.corporations[id]
-    const [ipo, market] = [shares(state, id, 'ipo'), shares(state, id, 'market')]
+    const [ipo, market] = [game.shares(state, id, 'ipo'), game.shares(state, id, 'market')]
     const privates = [...privatesOf(state.privates, id, PRIVATES)]
-    return [id, { size, ipo, market, trainLimit: trainLimit(state, id), privates, tokens }] as const
+    return [id, { size, ipo, market, trainLimit: game.trainLimit(state, id), privates, tokens }] as const
   })
   return rows.length > 0 ? { unstarted: Object.fromEntries(rows) } : {}
 }
 
 /** Is the table one that play alone can reach? If not, rulings have been made. */
 function isUsual(state: VaState, table: PositionTable): boolean {
-  const due = overTrainLimit(state).length > 0
+  const due = game.overTrainLimit(state).length > 0
   const discards = state.turn.some(it => it.at === 'discard')
   const over = frame(state, 'over') !== undefined
   const unsold = PRIVATES.some(id => state.privates[id] === 'bank')

@@ -1,18 +1,9 @@
 import type { Money } from '../../../bank/money'
 import type { Kind, MapPlace, PlaceValue, Sheet, SheetTrain, Visits } from '../../../families/sheet/sheet'
 import type { Paragraph } from '../book'
-import {
-  type CardId,
-  CHARTERS,
-  CITIES,
-  COAL_REVENUE,
-  type CorporationId,
-  FREIGHT_NUMBER,
-  type PlaceId,
-  STATIONS,
-} from '../data'
+import { CHARTERS, CITIES, COAL_REVENUE, type CorporationId, freightOf, STATIONS } from '../data'
 import { COAL_DISTRICTS, EXPRESS_BONUS, MINES, OFF_MAP, PORTS, runOf, tilesIn } from '../map/map'
-import { phaseReached, type VaState } from '../state'
+import { game, type VaState } from '../state'
 
 /**
  * Only cities count against the train number; a run has at most one Off-Map City, one port and one coal district, each
@@ -36,10 +27,8 @@ const OFF_MAP_CITIES = Object.keys(OFF_MAP) as (keyof typeof OFF_MAP)[]
 /** The id of a city's port, which is a place of its own. */
 export const portOf = (city: string) => `${PORT}${city}`
 
-const freightOf = ({ type }: SheetTrain): number => FREIGHT_NUMBER[type as CardId] ?? 0
-
 /** Does the corporation have a station at a place? `'unsaid'` if one of its stations stands at a place that was never named. */
-function stationAt(state: VaState, corporation: CorporationId, place: PlaceId): boolean | 'unsaid' {
+function stationAt(state: VaState, corporation: CorporationId, place: string): boolean | 'unsaid' {
   const { size, stations, places, extraStation } = state.corporations[corporation]
   if (CHARTERS[corporation].home === place || places.includes(place)) return true
   const laid = STATIONS[size] - stations + (extraStation ? 1 : 0)
@@ -54,11 +43,11 @@ function valuesOf(station: boolean | 'unsaid', without: Money, withOne: Money): 
 }
 
 function places(state: VaState, corporation: CorporationId): readonly Omit<MapPlace, 'more'>[] {
-  const second = phaseReached(state, '5') ? 1 : 0
+  const second = game.reached(state, '5') ? 1 : 0
   const own = (
     id: string,
     kind: keyof typeof KINDS,
-    place: PlaceId,
+    place: string,
     without: Money,
     withOne: Money,
   ): Omit<MapPlace, 'more'> => ({
@@ -81,7 +70,7 @@ function places(state: VaState, corporation: CorporationId): readonly Omit<MapPl
 
 /** Coal districts and mines are only for freight trains; a port needs a visit to its city (4.5.4.2, 4.5.4.3, 4.5.5). */
 function refuses(train: SheetTrain, visits: Visits, { id, kind }: MapPlace): string | undefined {
-  if ((kind === 'coal' || kind === 'mine') && freightOf(train) === 0) return 'freight'
+  if ((kind === 'coal' || kind === 'mine') && freightOf(train.type) === 0) return 'freight'
   return kind === 'port' && !visits.has(id.slice(PORT.length)) ? 'city' : undefined
 }
 
@@ -90,7 +79,7 @@ function refuses(train: SheetTrain, visits: Visits, { id, kind }: MapPlace): str
  * was never named gets the benefit of the doubt (4.5.5).
  */
 function lacks(state: VaState, corporation: CorporationId, train: SheetTrain, visits: Visits) {
-  const freight = freightOf(train)
+  const freight = freightOf(train.type)
   const coal = COAL_DISTRICTS.filter(id => visits.has(id))
   const cities = [...CITIES, ...OFF_MAP_CITIES].filter(id => visits.has(id))
   const goods = coal.length + (visits.has(MINE) ? 1 : 0)
@@ -100,7 +89,7 @@ function lacks(state: VaState, corporation: CorporationId, train: SheetTrain, vi
 
 /** A freight train doubles a city and its port if the port counts; coal is $20 times the train's number (4.5.4.2, 4.5.4.3). */
 function worth(train: SheetTrain, visits: Visits, { id, kind, more }: MapPlace, value: Money): Money {
-  const freight = freightOf(train)
+  const freight = freightOf(train.type)
   if (kind === 'coal') return value * freight
   const port = kind === 'port' ? value : kind === 'city' ? (visits.get(portOf(id)) ?? 0) : 0
   return (value + more) * (freight > 0 && port > 0 ? 2 : 1) * train.times
@@ -117,7 +106,7 @@ function coal(
   return runs.reduce((sum, visits, i) => {
     const train = trains[i]
     if (!train) return sum
-    return mined.reduce((all, { id }) => all + (visits.get(id) ?? 0) * freightOf(train), sum)
+    return mined.reduce((all, { id }) => all + (visits.get(id) ?? 0) * freightOf(train.type), sum)
   }, 0)
 }
 
@@ -141,7 +130,7 @@ export function sheet(state: VaState, corporation: CorporationId, express?: stri
     refuses,
     lacks: (train, visits) => lacks(state, corporation, train, visits),
     worth,
-    shows: (train, { kind }, value) => (kind === 'coal' ? value * Math.max(1, freightOf(train)) : value),
+    shows: (train, { kind }, value) => (kind === 'coal' ? value * Math.max(1, freightOf(train.type)) : value),
     beside: (runs, tileAt) => (state.phase === '4D' ? 0 : coal(trains, all, runs, tileAt)),
     cites: ['4.5.5', '4.5.4.2', '4.5.4.3'] satisfies Paragraph[],
   }

@@ -1,8 +1,8 @@
 import type { Money } from '../../../bank/money'
 import { highest } from '../../../families/operating/highest'
 import type { AnyRailway } from '../../../families/railway/table'
-import { CITIES, COAL_REVENUE, type CorporationId, FREIGHT_NUMBER } from '../data'
-import { phaseReached, va } from '../state'
+import { CITIES, COAL_REVENUE, type CorporationId, freightOf } from '../data'
+import { game, va } from '../state'
 import { EXPRESS_BONUS, MINES, OFF_MAP, PORTS, runOf, tilesIn } from './map'
 
 /**
@@ -12,7 +12,7 @@ import { EXPRESS_BONUS, MINES, OFF_MAP, PORTS, runOf, tilesIn } from './map'
  */
 export function mostRun(table: AnyRailway, id: string): Money {
   const [state, corporation] = [va(table), id as CorporationId]
-  const second = phaseReached(state, '5') ? 1 : 0
+  const second = game.reached(state, '5') ? 1 : 0
   const cities = CITIES.map(city => Math.max(...tilesIn(state, city).map(({ value }) => value)))
   const offMap = Math.max(...Object.values(OFF_MAP).map(values => 2 * values[second]))
   const port = Math.max(...Object.values(PORTS).map(values => values[second]))
@@ -20,7 +20,7 @@ export function mostRun(table: AnyRailway, id: string): Money {
   return state.depot.owned[corporation]
     .map(train => {
       const { stops, times } = runOf(train)
-      const freight = FREIGHT_NUMBER[train]
+      const freight = freightOf(train)
       const goods = freight * COAL_REVENUE + MINES.number * MINES.value
       // A freight train doubles its port and the city of that port (4.5.4.2).
       const carried = freight > 0 ? port + Math.max(...cities) + express + goods : 0

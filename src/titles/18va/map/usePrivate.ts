@@ -1,15 +1,16 @@
 import type * as v from 'valibot'
 import type { RailRule, Why } from '../../../families/railway/law'
-import type { Forced } from '../../../families/railway/operating/policy'
+import type { RailLedger } from '../../../families/railway/ledger'
+import type { Forced, StationPlaced } from '../../../families/railway/operating/policy'
 import { refuseBeforeRun } from '../../../families/railway/operating/sellShares'
 import { untilStep } from '../../../families/railway/operating/steps'
+import type { Needs } from '../../../families/railway/stock/policy'
 import { type AnyRailway, frame } from '../../../families/railway/table'
 import { operating, refuseOperatingTurn } from '../../../families/railway/turns'
 import type { Offer } from '../../../rules/rule'
 import { action, maybe, oneOf } from '../../../rules/schema'
-import { CITIES, CORPORATIONS, PLACES } from '../data'
+import { CHARTERS, CITIES, CORPORATIONS, type CorporationId, PLACES } from '../data'
 import { game, STEPS, setCorporation, va, why } from '../state'
-import { remembersPlace } from './placeToken'
 
 const schema = action('usePrivate', {
   corporation: oneOf(CORPORATIONS),
@@ -82,3 +83,35 @@ export const usePrivate = (forced: Forced): RailRule<UsePrivate> => ({
     ledger.private(company, 'closed', 'used')
   },
 })
+
+/** The base city that may be gray (4.5.2.1), unlike all others: what lies there is the table's matter. */
+const GRAY_BASE: string = 'Richmond'
+
+/** Refuses the base city of another corporation while all tiles are yellow, whether that has started or not (4.5.3). */
+export function refuseYellowBase(
+  table: Parameters<typeof game.reached>[0],
+  corporation: CorporationId,
+  city: string,
+): Why | undefined {
+  const owner = CORPORATIONS.find(id => id !== corporation && CHARTERS[id].home === city)
+  return owner && city !== GRAY_BASE && !game.reached(table, '3')
+    ? why('yellowBase', { corporation, city, owner })
+    : undefined
+}
+
+/** Refuses a city in which the corporation is known to have a station, and one that is still another's alone (4.5.3). */
+export const cityFree: Needs<StationPlaced> = () => (state, station) => {
+  const { city } = station
+  if (city === undefined) return undefined
+  const corporation = station.corporation as CorporationId
+  const there = [CHARTERS[corporation].home, ...va(state).corporations[corporation].places]
+  if (there.includes(city)) return why('stationThere', { corporation, city: city })
+  return refuseYellowBase(state, corporation, city)
+}
+
+/** The table remembers where a station is, if that was said (4.5.3). */
+export function remembersPlace(ledger: RailLedger, { corporation, city }: StationPlaced): void {
+  if (city === undefined) return
+  const { places } = va(ledger.state).corporations[corporation as CorporationId]
+  setCorporation(ledger, corporation, { places: [...places, city] })
+}

@@ -4,7 +4,7 @@ import type { Run } from '../../../families/railway/operating/policy'
 import type { RunPolicy } from '../../../families/railway/operating/run'
 import type { AnyRailway } from '../../../families/railway/table'
 import { maybe, money } from '../../../rules/schema'
-import { COAL_REVENUE, type CorporationId, FREIGHT_NUMBER } from '../data'
+import { COAL_REVENUE, type CorporationId, freightOf } from '../data'
 import { game, va, why } from '../state'
 
 /** A run, and what its coal earns the treasury besides. */
@@ -23,7 +23,7 @@ function coalSums(state: AnyRailway, corporation: string): readonly Money[] {
   const sums = new Set<Money>([0])
   if (state.phase !== '4D')
     for (const train of trainsOn(state, corporation))
-      for (const sum of [...sums]) sums.add(sum + FREIGHT_NUMBER[train] * COAL_REVENUE)
+      for (const sum of [...sums]) sums.add(sum + freightOf(train) * COAL_REVENUE)
   return [...sums].sort((a, b) => a - b)
 }
 
@@ -33,7 +33,7 @@ const refuseCoal: Check<CoalRun> = (state, { corporation, revenue, coal = 0 }) =
   if (state.phase === '4D') return why('coalOver', { coal, phase: state.phase }, 'coal')
   const sums = coalSums(state, corporation)
   const most = sums.at(-1) ?? 0
-  const freight = trainsOn(state, corporation).filter(train => FREIGHT_NUMBER[train] > 0)
+  const freight = trainsOn(state, corporation).filter(train => freightOf(train) > 0)
   if (coal > most) return why('coalTooHigh', { coal, most, freight }, 'coal')
   if (!sums.includes(coal)) return why('coalParts', { coal, sums: sums.map(String), freight }, 'coal')
   return coal > revenue ? why('coalOverRevenue', { coal, revenue }, 'coal') : undefined

@@ -3,14 +3,14 @@ import { late } from '../../../rules/late'
 import { later } from '../../../ui/kit/parts/later'
 import type { Slots } from '../../../ui/kit/play/slots'
 import type { VaAction } from '../law'
-import type { Play, TurnOf } from './play/kit'
+import type { Play, TurnOf } from './shown'
 
 /** Stock rounds and the first auction. */
 const stock = late(async () => {
   const [{ stockParts }, { Auction, auctionSlots }, { Value, valueSlots }] = await Promise.all([
-    import('./play/Stock'),
     import('./play/Auction'),
-    import('./play/Value'),
+    import('./play/Auction'),
+    import('./play/Auction'),
   ])
   return { ...stockParts, Auction, auctionSlots, Value, valueSlots }
 })

@@ -1,9 +1,13 @@
 import type * as v from 'valibot'
 import type { Money } from '../../../bank/money'
+import type { Auctions } from '../../../families/railway/auction/auctions'
 import type { RailRule, Why } from '../../../families/railway/law'
 import type { RailLedger } from '../../../families/railway/ledger'
+import { type Par, par as startCorporation } from '../../../families/railway/stock/par'
+import { type Pass, pass as stockPass } from '../../../families/railway/stock/pass'
+import type { StockPolicy } from '../../../families/railway/stock/policy'
 import { type AnyRailway, nextPlayer } from '../../../families/railway/table'
-import { freshStockTurn, refuseStockTurn } from '../../../families/railway/turns'
+import { endStockTurn, freshStockTurn, refuseStockTurn } from '../../../families/railway/turns'
 import { action, money, oneOf, player } from '../../../rules/schema'
 import type { PlayerId } from '../../../rules/state'
 import {
@@ -15,7 +19,17 @@ import {
   type LotId,
   PRESIDENT_SHARES,
 } from '../data'
-import { game, type LotsTurn, lotsTurn, unsoldLots, type ValueTurn, va, why } from '../state'
+import {
+  game,
+  type LotsTurn,
+  lotsTurn,
+  setCorporation,
+  unsoldLots,
+  type ValueTurn,
+  va,
+  valueTurn,
+  why,
+} from '../state'
 
 const schema = action('bid', { player, private: oneOf(LOTS), amount: money(0) })
 export type Bid = v.InferOutput<typeof schema>
@@ -49,7 +63,7 @@ function refuseLotsTurn(state: AnyRailway, player: PlayerId): Why | undefined {
 }
 
 /** Refuses to make no bid while an item must be bid on (4.1). */
-export function refusePass(state: AnyRailway, player: PlayerId): Why | undefined {
+function refusePass(state: AnyRailway, player: PlayerId): Why | undefined {
   const lot = forcedLot(state)
   return refuseLotsTurn(state, player) ?? (lot && why('mustBid', { player, lot }))
 }
@@ -151,7 +165,7 @@ function settle(ledger: RailLedger, turn: LotsTurn): void {
 }
 
 /** Makes no bid: the next player has the turn, and after all have passed in a row the auction is settled (4.1). */
-export function passAuction(ledger: RailLedger): void {
+function passAuction(ledger: RailLedger): void {
   const turn = lotsOf(ledger)
   const passed = [...turn.passed.filter(player => player !== turn.player), turn.player]
   const next = { ...turn, passed, player: nextPlayer(ledger.state, turn.player) }
@@ -163,7 +177,7 @@ export function passAuction(ledger: RailLedger): void {
  * Begins the stock turns of SR 1 once the B&O has its value: the move order is now that of decreasing cash, and the
  * richest player gets the Priority Deal (4.1).
  */
-export function startStockRound(ledger: RailLedger): void {
+function startStockRound(ledger: RailLedger): void {
   const { cash, order: seats } = ledger.state
   const order = seats.toSorted((a, b) => (cash[b] ?? 0) - (cash[a] ?? 0))
   const [first] = order
@@ -172,4 +186,65 @@ export function startStockRound(ledger: RailLedger): void {
   ledger.report({ is: 'order', order })
   ledger.priority(first)
   ledger.setTurns([freshStockTurn(first)])
+}
+
+/** The first auction is over when stock turns begin, and is never resumed. */
+const noAuctions: Pick<Auctions, 'mustAccept' | 'close' | 'withdraw'> = {
+  mustAccept: () => undefined,
+  close: endStockTurn,
+  withdraw: endStockTurn,
+}
+
+/** Makes no bid in the first auction (4.1); otherwise ends the stock turn, whether or not the player did something in it (4.3). */
+export function pass(policy: StockPolicy): RailRule<Pass> {
+  const base = stockPass(game, policy, noAuctions)
+  return {
+    schema: base.schema,
+    offers(state) {
+      const player = lotsTurn(state)?.player
+      return player === undefined ? base.offers(state) : [{ slot: 'pass', draft: { type: 'pass', player } }]
+    },
+    why: (state, act) => (lotsTurn(state) ? refusePass(state, act.player) : base.why(state, act)),
+    play: (ledger, act) => (lotsTurn(ledger.state) ? passAuction(ledger) : base.play(ledger, act)),
+  }
+}
+
+/** Refuses a value that is not highlighted on the chart (3, 4.3.3). */
+const refuseValue = ({ price }: Par): Why | undefined =>
+  game.parSpaces.has(price)
+    ? undefined
+    : why('notPar', { price, pars: [...game.parSpaces.keys()].map(String) })
+
+/** Is this the buyer of the B&O setting its value right after the first auction (4.1)? */
+const setsValueOnly = (state: AnyRailway, { player, corporation }: Par): boolean =>
+  corporation === FIRST_CORPORATION && valueTurn(state)?.player === player
+
+/**
+ * Buys a corporation's president's certificate and sets its starting value (4.3.3). The buyer of the B&O only sets the
+ * value after the auction, and the bank pays the corporation (4.1).
+ */
+export function par(policy: StockPolicy): RailRule<Par> {
+  const base = startCorporation(game, policy)
+  return {
+    schema: base.schema,
+    offers(state) {
+      const turn = valueTurn(state)
+      if (!turn) return base.offers(state)
+      return [...game.parSpaces.keys()].map(price => ({
+        slot: `corporation:${FIRST_CORPORATION}`,
+        draft: { type: 'par', player: turn.player, corporation: FIRST_CORPORATION, price },
+      }))
+    },
+    why: (state, act) => (setsValueOnly(state, act) ? refuseValue(act) : base.why(state, act)),
+    play(ledger, act) {
+      if (!valueTurn(ledger.state)) return base.play(ledger, act)
+      const { corporation, price } = act
+      const space = game.parSpaces.get(price)
+      if (!space) throw new Error(`no starting value of ${price}`)
+      setCorporation(ledger, corporation, { par: price, floated: true })
+      ledger.token(corporation, space, policy.starts)
+      ledger.pay('bank', corporation, price * PRESIDENT_SHARES, 'value', corporation)
+      startStockRound(ledger)
+    },
+  }
 }

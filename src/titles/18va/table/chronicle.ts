@@ -1,7 +1,7 @@
 import { chronicleOf } from '../../../families/railway/chronicle'
 import type { AnyRailway } from '../../../families/railway/table'
 import type { Chapter, TurningPoint } from '../../../rules/chronicle'
-import type { VaHappening } from '../happenings'
+import type { VaHappening } from '../state'
 import { game } from '../state'
 
 /** The app's type does not name the kinds of happenings that only 18VA has. */

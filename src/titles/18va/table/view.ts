@@ -3,9 +3,9 @@ import type { ForcedView as RailForcedView, RailwayView } from '../../../familie
 import { viewOf } from '../../../families/railway/viewOf'
 import { CHARTERS, type CorporationId, FIRST_CORPORATION, PRIVATE_CARDS } from '../data'
 import { forced, policy, rest } from '../law'
+import { withTredegar } from '../operating/trainMoney'
 import { game, lotsTurn, unsoldLots, type VaState, valueTurn } from '../state'
 import { bidOn, faceOf, forcedLot, leastBid, mostBid } from '../stock/auction'
-import { withTredegar } from '../stock/forced'
 
 /** What every railway game shows. */
 const railView: (state: AnyRailway) => RailwayView = viewOf({

@@ -1,24 +1,17 @@
 import { bought, frame, operatingTurn } from '../../../../src/families/railway/table'
 import { apply } from '../../../../src/rules/apply'
 import type { Setup } from '../../../../src/rules/rule'
-import {
-  CHARTERS,
-  CORPORATIONS,
-  type CorporationId,
-  PLACES,
-  type PlaceId,
-  type TrainId,
-} from '../../../../src/titles/18va/data'
+import { CHARTERS, CORPORATIONS, type CorporationId, PLACES } from '../../../../src/titles/18va/data'
 import {
   PLACES as HEXES,
   LOTS,
   CORPORATIONS as NAMED,
   OPTIONS,
-} from '../../../../src/titles/18va/import/tables'
+} from '../../../../src/titles/18va/import/takes'
 import { law, type VaAction } from '../../../../src/titles/18va/law'
+import { tredegar as works } from '../../../../src/titles/18va/operating/trainMoney'
 import { start } from '../../../../src/titles/18va/start'
 import { game, started, type VaState } from '../../../../src/titles/18va/state'
-import { newPrice } from '../../../../src/titles/18va/stock/forced'
 
 /** An entry as 18xx.games writes it. */
 export type Raw = Readonly<Record<string, unknown>>
@@ -59,7 +52,7 @@ class Things {
   private readonly issued = new Map<string, number>()
   private readonly out = new Map<string, readonly string[]>()
   private readonly cards = new Map<string, { readonly id: string; readonly card: string }[]>()
-  private readonly places = new Map<string, readonly PlaceId[]>()
+  private readonly places = new Map<string, readonly string[]>()
   private number = 0
 
   /** The id of a certificate bought; those in the Pool are counted from the last one down. */
@@ -100,7 +93,7 @@ class Things {
     return found.id
   }
 
-  place(corporation: CorporationId): PlaceId {
+  place(corporation: CorporationId): string {
     const taken = this.places.get(corporation) ?? []
     const open = PLACES.findLast(place => place !== CHARTERS[corporation].home && !taken.includes(place))
     if (!open) throw new Error('no place')
@@ -186,7 +179,8 @@ function operatingEntries(things: Things, manner: Manner, state: VaState, action
       return runEntries(manner, action)
     case 'buyTrain': {
       const { corporation, from, train: variant, private: tredegar } = action
-      const price = action.price ?? newPrice(game.typeOf(variant) as TrainId, tredegar !== undefined)
+      const { price: face } = game.train(game.typeOf(variant))
+      const price = action.price ?? (tredegar ? works.price(face) : face)
       const entry = { type: 'buy_train', train: things.train(variant, from, corporation), price, variant }
       return [tredegar ? power(tredegar, entry) : of(corporation, entry)]
     }

@@ -3,8 +3,8 @@ import * as form from '../../../../src/families/railway/join/form'
 import { missing as missingOf } from '../../../../src/families/railway/join/missing'
 import type { Action } from '../../../../src/rules/rule'
 import type { PositionTable } from '../../../../src/titles/18va/joining/table'
+import type { Own } from '../../../../src/titles/18va/later/join'
 import { join } from '../../../../src/titles/18va/later/join'
-import type { Own } from '../../../../src/titles/18va/later/own'
 import type { VaAction, VaState } from '../kit'
 
 /** The entry that joins a table by the form. */

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { visitsOf } from '../../../../src/families/sheet/runs'
 import { totalOf, whyNotVisit } from '../../../../src/families/sheet/sheet'
-import type { CardId, PhaseId } from '../../../../src/titles/18va/data'
 import { portOf, sheet } from '../../../../src/titles/18va/later/sheet'
 import type { Corporation, VaState } from '../../../../src/titles/18va/state'
 import { place } from '../kit'
 
 /** The N&W (home Petersburg) with these trains; its other station is in Norfolk, unless `more` says otherwise. */
-function tableOf(trains: CardId[], phase: PhaseId = '3', more: Partial<Corporation> = {}): VaState {
+function tableOf(trains: string[], phase: string = '3', more: Partial<Corporation> = {}): VaState {
   const state = place({
     corporations: {
       'N&W': { president: 'p1', shares: { p1: 3 }, trains, stations: 0 },
@@ -150,7 +149,7 @@ describe('the revenue sheet of 18VA', () => {
   })
 
   it('2 knows the tiles of the phase: brown is 50 at a P, and Richmond and Washington turn gray', () => {
-    const at = (phase: PhaseId, city: string) =>
+    const at = (phase: string, city: string) =>
       sheet(tableOf(['2'], phase), 'N&W')
         .places.find(it => it.id === city)
         ?.values.map(it => it.value)

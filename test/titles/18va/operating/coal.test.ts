@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Space } from '../../../../src/bank/chart'
-import type { CardId, PhaseId, Size } from '../../../../src/titles/18va/data'
+import type { Size } from '../../../../src/titles/18va/data'
 import {
   buyTrain,
   cash,
@@ -17,9 +17,9 @@ import {
 interface At {
   size?: Size
   shares?: Record<string, number>
-  trains?: CardId[]
+  trains?: string[]
   at?: Space
-  phase?: PhaseId
+  phase?: string
 }
 
 /** The SR of p1 at $75 in its turn, with a 3 and a 2G. */
@@ -174,7 +174,7 @@ describe('4.5.4.3 coal for the treasury', () => {
   })
 
   it('4.5.4.3 none in phase 4D', () => {
-    const late = (phase: PhaseId) => sr({ size: 10, trains: ['5G'], phase })
+    const late = (phase: string) => sr({ size: 10, trains: ['5G'], phase })
     expectAllowed(late('6'), run('SR', 300, { coal: 100 }))
     expectRefused(late('4D'), run('SR', 300, { coal: 100 }), '4.5.4.3', 'coalOver', {
       coal: 100,

@@ -6,8 +6,7 @@ import { OneOf } from '../../../../ui/kit/parts/OneOf'
 import { Stepper } from '../../../../ui/kit/parts/Stepper'
 import { FACE_REDUCTION, FACES, LOTS, type LotId, PRIVATE_CARDS, PRIVATES } from '../../data'
 import { begun, type JoinedAuction, type JoinedLot } from '../../later/auction'
-import { mayValue, setsValue } from '../../later/join'
-import { ownOf, withOwn } from '../../later/own'
+import { mayValue, ownOf, setsValue, withOwn } from '../../later/join'
 import { said } from '../shown'
 
 /**

@@ -1,13 +1,14 @@
+import type { StockParts } from '../../../../families/railway/screens/Stock'
 import { BidButtons, FreeCash } from '../../../../families/stock/screens/Bids'
 import { PassFoot } from '../../../../families/stock/screens/PassFoot'
 import { PlayerHead } from '../../../../families/stock/screens/PlayerHead'
 import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
-import { followsOf, refusalOf } from '../../../../ui/kit/play/kit'
+import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
+import { flowOf, followsOf, refusalOf } from '../../../../ui/kit/play/kit'
 import type { Slots as KitSlots } from '../../../../ui/kit/play/slots'
 import type { VaAction } from '../../law'
-import type { LotView } from '../../table/view'
-import { said } from '../shown'
-import { type ChoiceOf, ownHappenings, type Play, type TurnOf } from './kit'
+import type { CorporationView, LotView } from '../../table/view'
+import { type ChoiceOf, ownHappenings, type Play, said, type TurnOf } from '../shown'
 
 /** The choices of the first auction: bids on each item, and passing. */
 export function auctionSlots(slots: KitSlots<VaAction>) {
@@ -103,4 +104,81 @@ export function Auction({
       />
     </>
   )
+}
+
+/** The starting values to choose from. */
+export function valueSlots(slots: KitSlots<VaAction>) {
+  return { values: slots.take('par', 'corporation:') }
+}
+
+/** The move order to come, with the cash that decides it; it is the same for every value. */
+function orderAfter(play: Play, values: readonly ChoiceOf<'par'>[]): string {
+  const [first] = values
+  const happened = ownHappenings(first ? followsOf(play.tryOut(first.draft)) : [])
+  const order = happened.find(it => it.is === 'order')?.order ?? []
+  const cashOf = (id: string) => play.view.players.find(it => it.id === id)?.cash ?? 0
+  return order.map(id => `${play.voice.name(id)} ${play.voice.money(cashOf(id))}`).join(', ')
+}
+
+/** The buyer of the first presidency sets its starting value: one tap for each, showing what the treasury gets (4.1). */
+export function Value({
+  play,
+  turn,
+  slots,
+}: {
+  play: Play
+  turn: TurnOf<'value'>
+  slots: ReturnType<typeof valueSlots>
+}) {
+  const text = said.value.play
+  const { money, name } = play.voice
+  const corporation = name(turn.corporation)
+  const order = orderAfter(play, slots.values)
+  return (
+    <>
+      <PlayerHead play={play} text={text} id={turn.player} />
+      <StepLabel to={turn.cite} level={2}>
+        {text.setValue(corporation)}
+      </StepLabel>
+      <p>{text.valueIs(name(turn.player), corporation)}</p>
+      <div class="buttons">
+        {slots.values.map(value => {
+          const { price } = value.draft
+          const sum = money(flowOf(followsOf(play.tryOut(value.draft)), turn.corporation))
+          return (
+            <ChoiceButton
+              key={price}
+              of={value}
+              refusal={value.refusal}
+              onTap={() => play.submit(value.draft)}
+              label={text.valueLabel(price, corporation, sum)}
+            >
+              <b>{price}</b>
+              <small>{text.forTreasury(sum)}</small>
+            </ChoiceButton>
+          )
+        })}
+      </div>
+      {order ? <p class="soft">{text.orderBy(order)}</p> : null}
+    </>
+  )
+}
+
+/** What a stock turn shows in 18VA's own way: what a share counts, and what the sixth one brings (4.4). */
+export const stockParts: StockParts = {
+  price(play, corporation) {
+    const { price, percent } = corporation as CorporationView
+    const text = said.value.play
+    return (
+      <span>
+        {price === null ? null : <b>{play.voice.money(price)} </b>}
+        {text.percent(percent)} <span class="hidden-text">{text.aShare}</span>
+      </span>
+    )
+  },
+  cost: ({ price }) => price ?? 0,
+  brings(play, happened) {
+    const added = happened.filter(it => it.is === 'paid').find(it => it.why === 'underwriting')
+    return added ? [said.value.play.underwrites(play.voice.money(added.amount))] : []
+  },
 }

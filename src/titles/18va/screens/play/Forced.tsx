@@ -2,8 +2,7 @@ import { type DeclaredWords, purchaseOf } from '../../../../families/railway/scr
 import { followsOf } from '../../../../ui/kit/play/kit'
 import { game } from '../../state'
 import type { ForcedView } from '../../table/view'
-import { said } from '../shown'
-import { type ChoiceOf, ownHappenings, type Play, va } from './kit'
+import { type ChoiceOf, ownHappenings, type Play, said, va } from '../shown'
 
 /** The effects of a bankruptcy: who takes over which corporation, which ones close, and who has won (4.6.3). */
 export function ruins(play: Play, buyer: string, declared: ChoiceOf<'declareBankruptcy'>): readonly string[] {

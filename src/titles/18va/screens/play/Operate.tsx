@@ -3,22 +3,20 @@ import { DeclaredTrains } from '../../../../families/railway/screens/Declared'
 import type { OperateParts } from '../../../../families/railway/screens/Operate'
 import type { Play as RailPlay } from '../../../../families/railway/screens/shown'
 import type { Slots } from '../../../../ui/kit/play/slots'
-import { type CardId, FREIGHT_NUMBER } from '../../data'
+import { freightOf } from '../../data'
 import type { VaAction } from '../../law'
 import { game } from '../../state'
 import type { CorporationView } from '../../table/view'
-import { said } from '../shown'
-import { Conversion, Opened, Powers } from './Before'
+import { corporationOf, said, type TurnOf, va } from '../shown'
+import { Conversion, Opened, Power, Powers } from './Before'
 import { beginCoal } from './coal'
 import { declared, purchase, ruins } from './Forced'
-import { corporationOf, type TurnOf, va } from './kit'
-import { Power } from './Power'
 import { runParts } from './Run'
 
 /** A charter's size, trains and stations in one line. */
 function charterOf({ size, trains, stations }: CorporationView): string {
   const text = said.value.play
-  const named = trains.map(card => (FREIGHT_NUMBER[card as CardId] > 0 ? text.freight(card) : card))
+  const named = trains.map(card => (freightOf(card) > 0 ? text.freight(card) : card))
   return [text.shares(size), text.charter(named.join(', '), stations)].join(' · ')
 }
 

@@ -4,9 +4,9 @@ import { type RunNotes, revenueOf, tokenNote } from '../../../../families/operat
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
 import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
 import type { CorporationView } from '../../table/view'
+import type { ChoiceOf, Play } from '../shown'
 import { said } from '../shown'
 import { coalOf, coalValues, giveCoal, isChosen } from './coal'
-import type { ChoiceOf, Play } from './kit'
 
 /** Coal for the treasury: one tap for each possible sum of its freight trains (4.5.4.3). */
 function Coal({ play, run, coal }: { play: Play; run: ChoiceOf<'run'>; coal: number }) {

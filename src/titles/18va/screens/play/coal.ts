@@ -2,7 +2,7 @@ import { signal } from '@preact/signals'
 import { shownSession } from '../../../../app/desk/table'
 import { isDue } from '../../../../families/operating/screens/figure'
 import type { Action, Choice } from '../../../../rules/rule'
-import type { Play } from './kit'
+import type { Play } from '../shown'
 
 /** Coal for the treasury, chosen but not yet entered with the run; see `isDue`. */
 interface Coal {

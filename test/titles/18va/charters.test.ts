@@ -13,8 +13,8 @@ import {
   shares,
   space,
   usePrivate,
-} from '../kit'
-import { srOperates } from '../tables'
+} from './kit'
+import { srOperates } from './tables'
 
 describe('4.5.1 converting', () => {
   it('4.5.1 five shares come into the treasury, and two stations', () => {
