@@ -67,7 +67,7 @@ const REST: Readonly<Record<string, RegExp>> = {
   families:
     /^(?:joining\/taking\.|story\/chronicle\.|rulings\/form\.|books\/screens\/(?:Lists|[Mm]atrix)\.|(?:chart|newcomer)\/screens\/)/,
   railway:
-    /^(?:(?:joining|rulings)\/|(?:banker|breaches|chronicle|rest)\.|screens\/(?:Books|Chart|Newcomer)\.)/,
+    /^(?:(?:joining|rulings)\/|(?:banker|breaches|chronicle|fields|rest)\.|screens\/(?:Books|Chart|Newcomer)\.)/,
   title: /^(?:banker(?!\/(?:correctionKinds|stop)\.)|joining|rest|table\/chronicle)(?:\/|\.ts)/,
 }
 

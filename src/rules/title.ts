@@ -138,6 +138,7 @@ export interface Title<
   /** The table before the first entry. Throws for a set-up the title does not know. */
   start(setup: Setup): S
   report(state: S): R
+  /** What a report contains; nothing before the `rest` is here, if there is one. */
   readonly fields: ReportFields
   view(state: S): V
   /** Entries that the next player's tap implies, such as the pass that closes a turn in which something was bought. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { REPORT_FIELDS as al } from '../../src/families/railway/report'
+import { REPORT_FIELDS as al } from '../../src/families/railway/fields'
 import { asTold, differences } from '../../src/session/compare'
 import { fields as lilliput } from '../../src/titles/18lilliput/table/report'
 

@@ -7,8 +7,8 @@ import { filesIn } from '../source'
  */
 const MOST = [
   { folder: '18al', most: 5496 },
-  { folder: '18va', most: 6037 },
-  { folder: '1889', most: 1416 },
+  { folder: '18va', most: 6033 },
+  { folder: '1889', most: 1419 },
 ]
 
 it.each(MOST)('$folder has no more than $most lines', ({ folder, most }) => {

@@ -81,6 +81,7 @@ export async function giveRounds(as: 'csv' | 'json'): Promise<Given> {
   const { roundsCsv, roundsJson } = await import('../../interop/tables')
   const open = session.value
   if (!open) return 'no'
+  await open.title.rest?.load()
   if (as === 'json') return give(roundsJson(open), 'application/json', 'rounds.json')
   // The byte order mark tells spreadsheets that names are in Unicode.
   return give(`\uFEFF${roundsCsv(open)}`, 'text/csv', 'csv')

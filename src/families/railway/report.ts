@@ -1,8 +1,8 @@
 import { cashOf, type Money } from '../../bank/money'
 import { privatesOf } from '../../bank/privates'
-import type { ReportFields, TableReport } from '../../rules/report'
+import type { TableReport } from '../../rules/report'
 import { type PlayerId, recordOf } from '../../rules/state'
-import { type PlayerReport, playerReport, REPORT_KINDS, trainsLeft } from '../books/report'
+import { type PlayerReport, playerReport, trainsLeft } from '../books/report'
 import type { Game } from './game'
 import { corporationIn } from './ledger'
 import { type AnyRailway, frame } from './table'
@@ -97,31 +97,3 @@ export const reportWith = <C extends object>(game: Game, own: ReportParts<C>) =>
     } as RailwayReport<C>
   }
 }
-
-/** What the report of a railway game contains, and the columns of its tables by round. */
-export const REPORT_FIELDS = {
-  kinds: {
-    ...REPORT_KINDS,
-    priorityDeal: 'holder',
-    privates: 'list',
-    par: 'money',
-    ipo: 'pool',
-    floated: 'flag',
-    trainMarket: 'list',
-  },
-  columns: [
-    { head: 'cash', player: 'cash', corporation: 'treasury' },
-    { head: 'netWorth', player: 'netWorth' },
-    { head: 'certificates', player: 'certificates' },
-    { head: 'presidencies', player: 'presidencies' },
-    { head: 'privates', player: 'privates', corporation: 'privates' },
-    { head: 'par', corporation: 'par' },
-    { head: 'price', corporation: 'price' },
-    { head: 'ipo', corporation: 'ipo' },
-    { head: 'market', corporation: 'market' },
-    { head: 'floated', corporation: 'floated' },
-    { head: 'trains', corporation: 'trains' },
-    { head: 'tokens', corporation: 'tokens' },
-    { head: 'shares', player: 'shares' },
-  ],
-} as const satisfies ReportFields

@@ -5,7 +5,6 @@ import type { Refusal } from '../../rules/rule'
 import type { Language, TitleWords } from '../../rules/title'
 import type { Game } from './game'
 import type { JoiningPolicy } from './joining/policy'
-import { REPORT_FIELDS } from './report'
 import type { Pass } from './stock/pass'
 import { type AnyRailway, bought, frame } from './table'
 import { cardsOf } from './viewOf'
@@ -22,6 +21,7 @@ interface Rest {
   readonly joining: JoiningPolicy
   readonly chronicle: Chronicle<AnyRailway>
   readonly rulings: object
+  readonly fields: ReportFields
   breaches(cites: Known<Rest>['cites']): (state: AnyRailway) => readonly Refusal[]
 }
 
@@ -38,12 +38,10 @@ export function railwayTitle<R extends Rest, Own extends { words(language: Langu
 ) {
   // Whole numbers as keys are in their order.
   const seats = Object.keys(game.printed.seats)
-  const fields: ReportFields = REPORT_FIELDS
   return {
     seats: { least: Number(seats[0]), most: Number(seats.at(-1)) },
     places: ['bank', 'ipo', 'market', 'closed'],
     corporations: () => cardsOf(game),
-    fields,
     implied,
     pass: 'pass' as const,
     rest,
@@ -56,6 +54,9 @@ export function railwayTitle<R extends Rest, Own extends { words(language: Langu
     ...own,
     get rulings(): R['rulings'] {
       return rest().rulings
+    },
+    get fields(): ReportFields {
+      return rest.here ? rest().fields : { kinds: {}, columns: [] }
     },
     get chronicle(): R['chronicle'] | undefined {
       return rest.here ? rest().chronicle : undefined

@@ -1,5 +1,4 @@
 import { railway } from '../../families/railway/game'
-import { MAP } from './map'
 
 /** What is printed in the box of 1889. Money is in yen. */
 export const game = railway({
@@ -139,4 +138,7 @@ export const TERRAIN: Readonly<Record<string, number>> = {
 }
 
 /** Where a station can be. */
-export const CITIES = Object.keys(MAP.places.city)
+export const CITIES = [
+  ...['Sukumo', 'Kubokawa', 'Matsuyama', 'Uwajima', 'Ohzu', 'Saijou', 'Niihama', 'Kouchi', 'Nahari', 'Ikeda'],
+  ...['Marugame', 'Kotohira', 'Anan', 'Takamatsu', 'Tokushima'],
+] as const

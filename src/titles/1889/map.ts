@@ -1,4 +1,5 @@
 import type { PlaceFigure, RailwayMap } from '../../families/railway/map/printed'
+import type { CITIES } from './data'
 
 const grows = (first: number, second: number, diesel: number): PlaceFigure => ({
   from: { '2': first, '5': second },
@@ -36,4 +37,4 @@ export const MAP = {
   trains: { '2': { stops: 2 }, '3': { stops: 3 }, '4': { stops: 4 }, '5': { stops: 5 }, '6': { stops: 6 } },
   alikeEnds: 2,
   cites: ['Running'],
-} satisfies RailwayMap
+} satisfies RailwayMap & { places: { city: Readonly<Record<(typeof CITIES)[number], PlaceFigure>> } }

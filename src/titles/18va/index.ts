@@ -3,7 +3,7 @@ import type { Language, Title } from '../../rules/title'
 import { cites, law, rest, type VaAction } from './law'
 import { start } from './start'
 import { game, type VaLedger, type VaState } from './state'
-import { fields, report, type VaReport } from './table/report'
+import { report, type VaReport } from './table/report'
 import type { VaView } from './table/view'
 import { view } from './table/view'
 
@@ -14,7 +14,7 @@ const title: Title<VaState, VaAction, VaView, VaReport, VaLedger> = railwayTitle
     edition: 2,
     setup: { flags: [{ id: 'seventyPercent', seats: [2] }], fields: [] },
     places: ['bank', 'ipo', 'market', 'closed', 'aside'],
-    ...{ law, start, report, fields, view },
+    ...{ law, start, report, view },
     words: async (language: Language) =>
       (await (language === 'de' ? import('./words/de') : import('./words/en'))).words,
     position: async () => (await import('./later/positionOf')).positionOf,

@@ -1,7 +1,9 @@
+import { REPORT_FIELDS } from '../../families/railway/fields'
 import { citing, type Tells } from '../../families/railway/law'
 import type { OperatingPolicy } from '../../families/railway/operating/policy'
 import { restOf } from '../../families/railway/rest'
 import type { StockPolicy } from '../../families/railway/stock/policy'
+import type { ReportFields } from '../../rules/report'
 import { own, privates } from './banker/breaches'
 import { form, rulings } from './banker/rulings'
 import type { Paragraph } from './book'
@@ -27,6 +29,20 @@ export const cites: Readonly<Record<string, Paragraph>> = citing({
   '4.5.8': ['trainLimit', 'notNext'],
 })
 
+const size = { head: 'size', corporation: 'size' }
+const trainLimit = { head: 'trainLimit', corporation: 'trainLimit' }
+
+const { floated: _, ...kinds } = REPORT_FIELDS.kinds
+
+/** The kinds of a report's fields, and the columns of its tables. */
+const fields = {
+  kinds: { ...kinds, order: 'list', bankrupt: 'flag', size: 'number', trainLimit: 'number' },
+  columns: REPORT_FIELDS.columns.flatMap((column): ReportFields['columns'] => {
+    if (column.head === 'par') return [size, column]
+    return [column.head === 'floated' ? trainLimit : column]
+  }),
+} as const satisfies ReportFields
+
 /** Rulings, what they break, and joining a game of 18VA in progress: most games are played without them. */
 export const ofBanker = (stock: StockPolicy, operating: OperatingPolicy, tells: Tells) => ({
   ...restOf(game, {
@@ -36,5 +52,5 @@ export const ofBanker = (stock: StockPolicy, operating: OperatingPolicy, tells: 
     // A ruling may fill the Pool: only a sale is limited (3.1).
     market: 100,
   }),
-  ...{ chronicle, mostRun, rulings: form },
+  ...{ chronicle, mostRun, rulings: form, fields },
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { REPORT_FIELDS } from '../../../src/families/railway/report'
+import { REPORT_FIELDS } from '../../../src/families/railway/fields'
 import { law } from '../../../src/titles/1889/law'
 import { words as german } from '../../../src/titles/1889/words/de'
 import { words as english } from '../../../src/titles/1889/words/en'

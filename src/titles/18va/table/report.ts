@@ -1,12 +1,6 @@
 import type { PlayerReport } from '../../../families/books/report'
-import {
-  type CorporationReport,
-  type RailwayReport,
-  REPORT_FIELDS,
-  reportWith,
-} from '../../../families/railway/report'
+import { type CorporationReport, type RailwayReport, reportWith } from '../../../families/railway/report'
 import { type AnyRailway, frame } from '../../../families/railway/table'
-import type { ReportFields } from '../../../rules/report'
 import type { PlayerId } from '../../../rules/state'
 import type { CorporationId, Size } from '../data'
 import { game, va } from '../state'
@@ -45,17 +39,3 @@ export const report = reportWith<VaCorporationReport>(game, {
     tokens,
   }),
 }) as (state: AnyRailway) => VaReport
-
-const size = { head: 'size', corporation: 'size' }
-const trainLimit = { head: 'trainLimit', corporation: 'trainLimit' }
-
-const { floated: _, ...kinds } = REPORT_FIELDS.kinds
-
-/** The kinds of a report's fields, and the columns of its tables. */
-export const fields = {
-  kinds: { ...kinds, order: 'list', bankrupt: 'flag', size: 'number', trainLimit: 'number' },
-  columns: REPORT_FIELDS.columns.flatMap((column): ReportFields['columns'] => {
-    if (column.head === 'par') return [size, column]
-    return [column.head === 'floated' ? trainLimit : column]
-  }),
-} as const satisfies ReportFields
