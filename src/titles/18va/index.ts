@@ -17,7 +17,6 @@ const title: Title<VaState, VaAction, VaView, VaReport, VaLedger> = railwayTitle
     ...{ law, start, report, view },
     words: async (language: Language) =>
       (await (language === 'de' ? import('./words/de') : import('./words/en'))).words,
-    position: async () => (await import('./later/positionOf')).positionOf,
     sample: async () => (await import('./later/sample.json')).default,
     imports: async () => (await import('./import')).importer,
   },

@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { PositionTable } from '../../../src/titles/18va/joining/table'
-import { positionOf } from '../../../src/titles/18va/later/positionOf'
-import { afterAuction, correct, expectRefused, par, play, table, type VaAction, type VaState } from './kit'
+import {
+  afterAuction,
+  correct,
+  expectRefused,
+  par,
+  play,
+  positionOf,
+  table,
+  type VaAction,
+  type VaState,
+} from './kit'
 
 /** The entry that joins a table, with some of its values changed. */
 const joining = (state: VaState, changes: Partial<PositionTable> = {}): VaAction => ({

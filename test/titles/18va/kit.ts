@@ -1,9 +1,11 @@
+import { positionOf as printer } from '../../../src/families/railway/join/positionOf'
 import type { RailLedger } from '../../../src/families/railway/ledger'
-import type { Bid } from '../../../src/families/railway/table'
+import type { AnyRailway, Bid } from '../../../src/families/railway/table'
 import type { Law } from '../../../src/rules/apply'
 import type { Action } from '../../../src/rules/rule'
 import { recordOf } from '../../../src/rules/state'
 import { CORPORATIONS, FACES, LOTS, type LotId, SET_ASIDE, type Size } from '../../../src/titles/18va/data'
+import type { PositionTable } from '../../../src/titles/18va/joining/table'
 import { law, rest, type VaAction } from '../../../src/titles/18va/law'
 import { freshCorporation, start } from '../../../src/titles/18va/start'
 import { type Corporation, game, STEPS, type VaState } from '../../../src/titles/18va/state'
@@ -14,6 +16,11 @@ import { cash, seated, shares, space, tried } from '../tried'
 
 // Tests also try what most games are played without.
 await rest.load()
+
+/** A table as the entry that joins it has it. */
+export const positionOf = printer(game, rest().joining) as (state: AnyRailway) => object as (
+  state: VaState,
+) => PositionTable
 
 export type { VaAction, VaState }
 

@@ -9,7 +9,6 @@ import type { AnyTitle } from '../../../src/rules/title'
 import { begin, enter, now, type Session } from '../../../src/session/session'
 import title from '../../../src/titles/18va'
 import { CHARTERS, type CorporationId } from '../../../src/titles/18va/data'
-import { positionOf } from '../../../src/titles/18va/later/positionOf'
 import { Books } from '../../../src/titles/18va/screens/Books'
 import { Ahead } from '../../../src/titles/18va/screens/later/Ahead'
 import { Join } from '../../../src/titles/18va/screens/later/Join'
@@ -17,6 +16,7 @@ import { Sheet } from '../../../src/titles/18va/screens/later/Sheet'
 import type { VaState } from '../../../src/titles/18va/state'
 import { wholeWords } from '../../words/whole'
 import { knownGames, type Recorded, setupOf } from './games'
+import { positionOf } from './kit'
 
 await title.rest?.load()
 

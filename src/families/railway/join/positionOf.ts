@@ -25,18 +25,22 @@ function rowOf({ own }: JoiningPolicy, state: AnyRailway, id: string) {
 /** What rulings have moved of a corporation that has not started; `undefined` if nothing. */
 function unstartedRow(
   game: Game,
-  { exchanged }: JoiningPolicy,
+  { exchanged, own }: JoiningPolicy,
   state: AnyRailway,
   id: string,
 ): UnstartedTable | undefined {
-  const { par, stations: tokens } = corporationIn(state, id)
+  const { par, president, stations: tokens } = corporationIn(state, id)
   const [ipo, market] = [game.shares(state, id, 'ipo'), game.shares(state, id, 'market')]
   const privates = privatesOf(state.privates, id, game.privates)
   const out = exchanged?.corporation === id && state.privates[exchanged.private] === 'closed'
-  const rest =
-    market === 0 && (ipo === game.printed.paper.shares || (out && ipo === game.printed.paper.shares - 1))
-  const untouched = rest && privates.length === 0 && tokens === game.charter(id).stations.length
-  return par !== null || untouched ? undefined : { ipo, market, privates, tokens }
+  const sold = president === null ? 0 : game.shares(state, id, president)
+  const missing = game.paper(state, id).shares - ipo - sold
+  const rest = market === 0 && (missing === 0 || (out && missing === 1))
+  const asPrinted = privates.length === 0 && tokens === game.stations(state, id)
+  const untouched = rest && asPrinted && own.untouched?.(state, id) !== false
+  return par !== null || untouched
+    ? undefined
+    : { ipo, market, privates, tokens, ...own.printSize?.(state, id) }
 }
 
 function unstarted(game: Game, policy: JoiningPolicy, state: AnyRailway): Pick<PositionTable, 'unstarted'> {
@@ -58,9 +62,9 @@ function gone({ depot }: AnyRailway): Pick<PositionTable, 'gone'> {
  * phase alone makes it, rulings have changed it, and it says so.
  */
 export function positionOf(game: Game, policy: JoiningPolicy): (state: AnyRailway) => PositionTable {
-  const report = reportOf(game)
+  const report: NonNullable<JoiningPolicy['report']> = policy.report ?? reportOf(game)
   const fault = faultIn(game, policy)
-  const { frames, own } = policy
+  const { frames, own, stored } = policy
   return state => {
     const { scores: _, corporations, ...rest } = report(state)
     const { round, ending, endRuled, bids } = state
@@ -69,6 +73,7 @@ export function positionOf(game: Game, policy: JoiningPolicy): (state: AnyRailwa
       turn: state.priorityDeal,
       ...rest,
       round: roundName(state),
+      priorityDeal: state.priorityDeal,
       corporations: recordOf(game.started(state), id => ({
         ...(corporations[id] as PositionTable['corporations'][string]),
         ...rowOf(policy, state, id),
@@ -85,7 +90,9 @@ export function positionOf(game: Game, policy: JoiningPolicy): (state: AnyRailwa
       ...unstarted(game, policy, state),
       ...gone(state),
     }
-    const usual = !table.unstarted && !fault({ ...state, fresh: true }, table)
-    return usual ? table : { ...table, ruled: true }
+    const told = (said: PositionTable) => (stored?.print(said) ?? said) as PositionTable
+    const asRead = stored?.read(told(table)) ?? table
+    const usual = !table.unstarted && own.usual?.(state) !== false
+    return usual && !fault({ ...state, fresh: true }, asRead) ? told(table) : told({ ...table, ruled: true })
   }
 }

@@ -5,6 +5,7 @@ import type { Game } from '../game'
 import type { Why } from '../law'
 import type { RailLedger } from '../ledger'
 import type { OperatingPolicy } from '../operating/policy'
+import type { RailwayReport } from '../report'
 import type { StockPolicy } from '../stock/policy'
 import type { AnyRailway, RailwayTurn } from '../table'
 import type { FrameTable, PositionTable } from './table'
@@ -53,6 +54,11 @@ export interface OwnKeys {
   print?(state: AnyRailway): object
   printRow?(state: AnyRailway, corporation: string): object
   printEnd?(state: AnyRailway): object
+  /** What the row of a corporation that has not started says of its size, and whether that is as when it was set up. */
+  printSize?(state: AnyRailway, corporation: string): object
+  untouched?(state: AnyRailway, corporation: string): boolean
+  /** Whether play alone can reach the table, as far as no fault of a joined one tells. */
+  usual?(state: AnyRailway): boolean
 }
 
 /** A key, and whether what it says fits the rest of the table. */
@@ -89,6 +95,8 @@ export interface JoiningPolicy {
   heldEarly?(table: PositionTable, corporation: string): boolean
   readonly frames: Frames
   readonly stored?: Stored
+  /** The title's own report, if it has one. */
+  readonly report?: (state: AnyRailway) => Omit<RailwayReport<object>, 'priorityDeal'>
   /** Private companies are not sold one by one, by bids on each. */
   readonly together?: true
   readonly own: OwnKeys

@@ -1,8 +1,8 @@
 import { heldIn, presidentIn } from '../../../families/joining/reading'
-import type { OwnJoining, Stored } from '../../../families/railway/joining/policy'
+import type { OwnJoining, OwnKeys, Stored } from '../../../families/railway/joining/policy'
 import { listed } from '../../../families/railway/joining/reading'
 import type { RailLedger } from '../../../families/railway/ledger'
-import { operatingTurn } from '../../../families/railway/table'
+import { type AnyRailway, frame, operatingTurn } from '../../../families/railway/table'
 import { recordOf } from '../../../rules/state'
 import {
   CORPORATIONS,
@@ -17,25 +17,42 @@ import {
   type Size,
   STATIONS,
 } from '../data'
-import { game, type LotsTurn, setCorporation, type ValueTurn, va } from '../state'
+import { game, type LotsTurn, lotsTurn, setCorporation, type ValueTurn, va } from '../state'
+import { report } from '../table/report'
 import { faults } from './faults'
-import { auctionIn, frames, inAuction, valueSetter } from './frames'
-import { positionSchema, type Table } from './table'
+import { auctionIn, frames, inAuction, storedTurns, valueSetter } from './frames'
+import { positionSchema, type Row, type Table } from './table'
+
+/** Is it a round before or in which everybody has the first turn? */
+const isFirst = ({ round }: Pick<Table, 'round'>) => round === 'SR 1' || round === 'OR 1.1'
+
+/** What is said of these keys, in their order. */
+const said = <T extends object>(keys: T) =>
+  Object.fromEntries(Object.entries(keys).filter(([, value]) => value !== undefined))
+
+/** A corporation's row as files have it; only in the first rounds does nothing else show who has completed a turn. */
+function printed(row: Row, first: boolean): object {
+  const { floated: _, operated: had, cell, places, extraStation, express, lastRun, ...report } = row
+  const operated = had && !first ? undefined : had
+  return { ...report, ...said({ operated, cell, places, extraStation, express, lastRun }) }
+}
 
 /** A corporation that is listed is started, and so operates; who has had a turn is in the frame, if there is one. */
-export const stored: Stored = {
+const stored: Stored = {
   schema: positionSchema,
-  read(said) {
-    const table = said as Table
+  read(entry) {
+    const table = entry as Table
     const rows = Object.entries(table.corporations).map(([id, row]) => [id, { ...row, floated: true }])
     return { ...table, corporations: Object.fromEntries(rows) }
   },
-  print({ operated, ...table }) {
-    const rows = Object.entries(table.corporations).map(([id, { floated: _, ...it }]) => [id, it])
+  print({ bids: _, operated, ...table }) {
+    const { rounds, endRuled, certificateLimit, ending, turns, closed, unstarted, ruled, ...report } =
+      table as Table
+    const rows = Object.entries(report.corporations).map(([id, row]) => [id, printed(row, isFirst(table))])
     return {
-      ...table,
-      corporations: Object.fromEntries(rows),
-      ...(operated && !table.turns ? { operated } : {}),
+      ...{ ...report, corporations: Object.fromEntries(rows) },
+      ...said({ rounds, endRuled, certificateLimit, ending, turns, closed, unstarted, ruled }),
+      ...(operated && !turns ? { operated } : {}),
     }
   },
 }
@@ -89,10 +106,11 @@ function takeDiscards(ledger: RailLedger, { turns = [], ruled, gameOver }: Table
 
 /** Nobody has completed a turn before the first operating round; during it, only those who have already operated have (4.3.1). */
 function takeFirstTurns(ledger: RailLedger, table: Table): void {
-  const first = table.round === 'SR 1' || table.round === 'OR 1.1'
   const turn = operatingTurn(ledger.state)
   for (const [id, { operated }] of listed(game, table))
-    setCorporation(ledger, id, { operated: operated ?? (!first || turn?.operated.includes(id) === true) })
+    setCorporation(ledger, id, {
+      operated: operated ?? (!isFirst(table) || turn?.operated.includes(id) === true),
+    })
 }
 
 function take(ledger: RailLedger, table: Table): void {
@@ -103,6 +121,42 @@ function take(ledger: RailLedger, table: Table): void {
   takeAuction(ledger, table)
   takeDiscards(ledger, table)
   takeFirstTurns(ledger, table)
+}
+
+const print: OwnKeys['print'] = table => {
+  const state = va(table)
+  const { limitRuled } = state.own
+  return {
+    rounds: state.round.of,
+    ...(limitRuled === undefined ? {} : { certificateLimit: limitRuled }),
+    ...(frame(state, 'over') ? {} : { turns: storedTurns(state) }),
+  }
+}
+
+const printRow: OwnKeys['printRow'] = (state, id) => {
+  const { places, extraStation, express } = va(state).corporations[id as CorporationId]
+  return {
+    ...(places.length > 0 ? { places } : {}),
+    ...(extraStation ? { extraStation } : {}),
+    ...(express ? { express } : {}),
+  }
+}
+
+/** An unstarted corporation has the size of its phase, and no train limit of its own. */
+const untouched: OwnKeys['untouched'] = (state, id) => {
+  const { size, extraTrain } = va(state).corporations[id as CorporationId]
+  const ten = id === FIRST_CORPORATION || game.reached(state, '5')
+  return (size === 10) === ten && !extraTrain
+}
+
+/** Discards are due when there are too many trains, and private companies are unsold only in the first auction. */
+function usual(state: AnyRailway): boolean {
+  const due = game.overTrainLimit(state).length > 0
+  const discards = state.turn.some(it => it.at === 'discard')
+  return (
+    (frame(state, 'over') !== undefined || due === discards) &&
+    (game.unsold(state) === undefined || lotsTurn(state) !== undefined)
+  )
 }
 
 /** Joining a game of 18VA in progress: the first entry is the whole table, with all money, certificates and trains (1.2). */
@@ -121,6 +175,13 @@ export const joining: OwnJoining = {
   frames,
   stored,
   together: true,
-  own: { prepare, take },
+  report,
+  own: {
+    ...{ prepare, take, print, printRow, untouched, usual },
+    printSize: (state, id) => ({
+      size: va(state).corporations[id as CorporationId].size,
+      trainLimit: game.trainLimit(state, id),
+    }),
+  },
   faults,
 }

@@ -1,7 +1,6 @@
 import { describe, it } from 'vitest'
 import type { PositionTable } from '../../../../src/titles/18va/joining/table'
-import { positionOf } from '../../../../src/titles/18va/later/positionOf'
-import { auction, expectAllowed, expectRefused, table, type VaAction } from '../kit'
+import { auction, expectAllowed, expectRefused, positionOf, table, type VaAction } from '../kit'
 import { entry, midTable } from './kit'
 
 type Lots = Parameters<typeof auction>[1]

@@ -1,6 +1,5 @@
 import type { PositionTable } from '../../../../src/titles/18va/joining/table'
-import { positionOf } from '../../../../src/titles/18va/later/positionOf'
-import { place, type VaAction } from '../kit'
+import { place, positionOf, type VaAction } from '../kit'
 
 /** The entry that joins a table. */
 export const entry = (table: PositionTable): VaAction => ({ type: 'position', table })

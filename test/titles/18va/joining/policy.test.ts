@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { type Position, type PositionTable, positionSchema } from '../../../../src/titles/18va/joining/table'
-import { positionOf } from '../../../../src/titles/18va/later/positionOf'
 import { report } from '../../../../src/titles/18va/table/report'
 import {
   afterAuction,
@@ -16,6 +15,7 @@ import {
   pass,
   place,
   play,
+  positionOf,
   run,
   sellShares,
   shares,

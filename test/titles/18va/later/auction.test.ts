@@ -3,11 +3,10 @@ import type { Joined } from '../../../../src/families/railway/join/answers'
 import { emptyForm } from '../../../../src/families/railway/join/form'
 import type { PositionTable } from '../../../../src/titles/18va/joining/table'
 import { begun, freshAuction } from '../../../../src/titles/18va/later/auction'
-import { positionOf } from '../../../../src/titles/18va/later/positionOf'
 import { start } from '../../../../src/titles/18va/start'
 import { report } from '../../../../src/titles/18va/table/report'
 import { knownGames, setupOf } from '../games'
-import { play, table } from '../kit'
+import { play, positionOf, table } from '../kit'
 import { also, entry, formFrom, missing } from './kit'
 
 describe('the first auction in the form of 18VA', () => {

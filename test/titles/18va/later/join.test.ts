@@ -6,11 +6,10 @@ import { movesOf } from '../../../../src/families/railway/join/seats'
 import { operatingTurn } from '../../../../src/families/railway/table'
 import type { PositionTable } from '../../../../src/titles/18va/joining/table'
 import { join, sizes } from '../../../../src/titles/18va/later/join'
-import { positionOf } from '../../../../src/titles/18va/later/positionOf'
 import { start } from '../../../../src/titles/18va/start'
 import { report } from '../../../../src/titles/18va/table/report'
 import { knownGames, setupOf } from '../games'
-import { play, table, type VaState } from '../kit'
+import { play, positionOf, table, type VaState } from '../kit'
 import { also, bo, entry, formFrom, missing, startedAt, tableOf, three } from './kit'
 
 /** Whether nothing has been done in this turn, as is usual when a table of people is joined. */
