@@ -5,7 +5,7 @@ import { fieldFault, flagFault, schemaOf } from '../rules/setupFaults'
 import type { AnyTitle } from '../rules/title'
 import { FORMAT, type FormatStep, newest, raisedAction, raisedOptions, STEPS } from '../session/formats'
 import { actionFault, type Fault, issueFault } from './actionFault'
-import { type Problem, problemAt, readJson } from './json'
+import { MOST_DEPTH, type Problem, problemAt, readJson } from './json'
 import type { Path } from './jsonPlace'
 
 /** At most this many entries are read from a file. */
@@ -128,9 +128,13 @@ export function actionsFault(title: AnyTitle, setup: Setup, actions: readonly un
   return undefined
 }
 
-/** The path of the first key that every object inherits: code that reads records would confuse the two. */
+/**
+ * The path of the first key that every object inherits: code that reads records would confuse the two. Also of what is nested
+ * deeper than a text may be, which no title knows.
+ */
 function inheritedKey(value: unknown, path: Path = []): Path | undefined {
   if (typeof value !== 'object' || value === null) return undefined
+  if (path.length > MOST_DEPTH) return path
   for (const [key, inner] of Object.entries(value)) {
     const here = [...path, Array.isArray(value) ? Number(key) : key]
     const found = inherited(key) ? here : inheritedKey(inner, here)
@@ -161,6 +165,28 @@ function raised(file: FileHead, steps: readonly FormatStep[]): FileHead {
   }
 }
 
+type TitleOf = (id: string) => Promise<AnyTitle | undefined>
+
+/** The game in the value of a file, or the first fault in it. As `readGameFile`. */
+export async function gameIn(
+  value: unknown,
+  titleOf: TitleOf,
+  steps = STEPS,
+  mayBeLong = false,
+): Promise<{ readonly file: GameFile } | { readonly fault: Fault }> {
+  const fault = headFault(value, newest(steps))
+  if (fault) return { fault }
+  const odd = inheritedKey(value)
+  if (odd) return { fault: { path: odd, code: 'unknownKey' } }
+  const file = raised(value as FileHead, steps)
+  const title = await titleOf(file.title)
+  if (!title)
+    return { fault: { path: ['title'], code: 'unknownTitle', facts: { received: file.title.slice(0, 60) } } }
+  const wrong = ownFault(file, title) ?? bodyFault(file, title, mayBeLong)
+  if (wrong) return { fault: wrong }
+  return { file: { title, setup: setupIn(file, title), actions: file.actions as readonly Action[] } }
+}
+
 /**
  * Reads a game file of this version or an older one. Everything is checked except the rules of the game, which may still
  * refuse entries when the game is replayed. `mayBeLong`: it is one that an app has stored, with everything that was ever
@@ -168,24 +194,16 @@ function raised(file: FileHead, steps: readonly FormatStep[]): FileHead {
  */
 export async function readGameFile(
   text: string,
-  titleOf: (id: string) => Promise<AnyTitle | undefined>,
+  titleOf: TitleOf,
   steps = STEPS,
   mayBeLong = false,
 ): Promise<ReadGame> {
   const json = readJson(text, mayBeLong)
   if ('problem' in json) return json
-  const say = ({ path, code, facts }: Fault) => ({ problem: problemAt(text, path, code, facts) })
-  const fault = headFault(json.value, newest(steps))
-  if (fault) return say(fault)
-  const odd = inheritedKey(json.value)
-  if (odd) return say({ path: odd, code: 'unknownKey' })
-  const file = raised(json.value as FileHead, steps)
-  const title = await titleOf(file.title)
-  if (!title)
-    return say({ path: ['title'], code: 'unknownTitle', facts: { received: file.title.slice(0, 60) } })
-  const wrong = ownFault(file, title) ?? bodyFault(file, title, mayBeLong)
-  if (wrong) return say(wrong)
-  return { file: { title, setup: setupIn(file, title), actions: file.actions as readonly Action[] } }
+  const read = await gameIn(json.value, titleOf, steps, mayBeLong)
+  if ('file' in read) return read
+  const { path, code, facts } = read.fault
+  return { problem: problemAt(text, path, code, facts) }
 }
 
 /** The text of a game file, one action per line. */

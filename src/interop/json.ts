@@ -13,7 +13,7 @@ export type Json = { readonly value: unknown } | { readonly problem: Problem }
 
 /** At most this many bytes and levels: more is an attack or a mistake, not a game. */
 const MOST_BYTES = 1024 * 1024
-const MOST_DEPTH = 20
+export const MOST_DEPTH = 20
 
 /** A key path as people write it: `actions[3].price`. */
 function keyOf(path: Path): string {

@@ -120,6 +120,17 @@ export function writtenOf({ records, tables, by, marks }: StoredGame): readonly 
   })
 }
 
+/** A game from a copy in the form in which the store reads it, once it is stored whole. */
+export function storedFrom({ head, written }: CopiedGame): StoredGame {
+  return {
+    head,
+    records: written.map(({ record }) => record),
+    tables: written.map(({ table }) => table),
+    by: written.map(({ by }) => by),
+    marks: written.flatMap(({ mark }) => (mark ? [mark] : [])),
+  }
+}
+
 /** A game to be put into a copy. */
 export interface ToCopy {
   readonly head: GameHead

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { gameFileText, MOST_ACTIONS, readGameFile } from '../../src/interop/gameFile'
+import { gameFileText, gameIn, MOST_ACTIONS, readGameFile } from '../../src/interop/gameFile'
 import { setupOf } from '../../src/rules/setup'
 import { fileProblem } from '../../src/words/en/files'
 import { actionsOf, gameFileOf, realGame } from '../games/recorded'
@@ -172,6 +172,12 @@ describe('a file that is no game file gets one sentence with the key and the lin
     expect('problem' in long && long.problem.code).toBe('tooLong')
     const picture = await readGameFile(`\u0089PNG${'x'.repeat(1024 * 1024)}`, titleOf)
     expect('problem' in picture && picture.problem.code).toBe('noGame')
+  })
+
+  it('nesting without end in a value that was read otherwise', async () => {
+    const nested = Array.from({ length: 100_000 }).reduce<unknown>(inner => [inner], [])
+    const value = { ...JSON.parse(gameFileOf(realGame('4714'))), actions: [{ type: 'pass', nested }] }
+    expect(await gameIn(value, titleOf)).toMatchObject({ fault: { code: 'unknownKey' } })
   })
 
   it('a key of the prototype harms nobody', async () => {

@@ -184,7 +184,9 @@ function hear(mine: Line, piece: unknown): void {
     return
   }
   mine.taking = mine.taking.then(async () => {
-    const why = line === mine ? await takeMessage(mine, message) : undefined
+    if (line !== mine) return
+    // All that can fail is to fetch a file.
+    const why = await takeMessage(mine, message).catch(() => 'notHere' as const)
     if (why && line === mine) drop(why)
   })
 }

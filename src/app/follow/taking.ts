@@ -3,7 +3,7 @@ import { actionsFault } from '../../interop/gameFile'
 import type { Player } from '../../rules/rule'
 import { setupOf } from '../../rules/setup'
 import { type Session, take } from '../../session/session'
-import { actionsOf, type CopiedGame, readCopyText } from '../../store/copy'
+import { actionsOf, type CopiedGame, readCopyText, storedFrom } from '../../store/copy'
 import type { GameHead } from '../../store/types'
 import { isTitle, loadPlay } from '../../titles/registry'
 import { current } from '../desk/current'
@@ -14,6 +14,7 @@ import { painted } from '../device/painted'
 import { shelf } from '../device/shelf'
 import { closeGame, refresh } from '../games/games'
 import { openGame } from '../opening/open'
+import { prepareStoring } from '../opening/prepared'
 import { catchUp, writer } from '../saving/keeping'
 import { commonStart } from '../saving/merge'
 import { tableDigest } from '../saving/replay'
@@ -43,7 +44,9 @@ async function bring(
   const store = await shelf()
   const there = await store.open(head.id)
   if (!there) {
+    const isStored = prepareStoring(storedFrom(arrived))
     await store.create(head, written)
+    isStored()
     return 'goesOn'
   }
   const common = commonStart(
@@ -67,6 +70,12 @@ async function bring(
   return ahead || there.damage ? 'anew' : 'goesOn'
 }
 
+/** Whether a game conforms to its title as it is known here. Rejects if a file of this Paymaster cannot be fetched. */
+async function conforms(game: CopiedGame): Promise<boolean> {
+  const { faultOf } = await import('../games/intake')
+  return (await faultOf(game)) === undefined
+}
+
 /**
  * Takes a whole game that the bank sent, keeps it as one that is followed here, and shows it. Returns its id, where this phone went
  * on differently if the table has to pick first, or why it is not taken.
@@ -76,9 +85,10 @@ export async function takeGame(
   picked?: Picked,
 ): Promise<{ readonly game: string; readonly parting?: Parting } | TakeFault> {
   const read = readCopyText(copy)
-  const { faultOf } = await import('../games/intake')
   const [game, ...more] = 'games' in read ? read.games : []
-  if (!game || more.length > 0 || game.damage || (await faultOf(game))) return 'otherVersion'
+  if (!game || more.length > 0 || game.damage) return 'otherVersion'
+  const fits = await conforms(game).catch(() => undefined)
+  if (!fits) return fits === undefined ? 'notHere' : 'otherVersion'
   const { id } = game.head
   const brought = await writer.alone(() => bring(game, picked)).catch(() => 'notStored' as const)
   if (brought === 'notStored' || brought === 'notHere') return brought

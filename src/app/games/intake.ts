@@ -1,7 +1,7 @@
 import type { ImportStop } from '../../interop/eighteenxx'
 import type { ScoreDiffers } from '../../interop/eighteenxx/scores'
-import { type GameFile, readGameFile } from '../../interop/gameFile'
-import type { Problem } from '../../interop/json'
+import { type GameFile, gameIn, readGameFile } from '../../interop/gameFile'
+import { type Problem, problemAt } from '../../interop/json'
 import type { Action, Player, Refusal } from '../../rules/rule'
 import { FORMAT, STEPS } from '../../session/formats'
 import { begin, enter, type Session } from '../../session/session'
@@ -161,8 +161,11 @@ export async function faultOf({ head, written }: CopiedGame): Promise<Problem | 
   // A key that every file has would silently replace the value to be checked.
   const strange = Object.keys(own).find(key => key in file)
   if (strange !== undefined) return { code: 'unknownKey', key: `own.${strange}`, line: 1, facts: {} }
-  const read = await readGameFile(JSON.stringify({ ...file, ...own }), titleOf, STEPS, true)
-  return 'problem' in read ? read.problem : undefined
+  const value = { ...file, ...own }
+  const read = await gameIn(value, titleOf, STEPS, true)
+  if ('file' in read) return undefined
+  const { path, code, facts } = read.fault
+  return problemAt(JSON.stringify(value), path, code, facts)
 }
 
 /** How the games of a copy are taken. */

@@ -36,19 +36,38 @@ async function prepareGame(game: StoredGame | undefined): Promise<Prepared | und
   return differs ? undefined : { game, session }
 }
 
-/** The game with this id, and its desk computed. */
-async function prepareStored(id: string): Promise<Prepared | undefined> {
-  const found = await prepareGame(await shelf().then(store => store.open(id)))
-  if (found) await prepareDesk(found.session)
-  return found
+/** A stored game and its desk computed; `undefined` also if that fails. */
+async function preparedFrom(stored: StoredGame | undefined): Promise<Prepared | undefined> {
+  try {
+    const found = await prepareGame(stored)
+    if (found) await prepareDesk(found.session)
+    return found
+  } catch {
+    return undefined
+  }
+}
+
+/** Has a game be opened as it is prepared here. */
+async function prepareBy(id: string, read: Promise<Prepared | undefined>): Promise<void> {
+  const now: Preparing = { id, read }
+  preparing = now
+  const done = await read
+  if (done) now.done = done
 }
 
 /** Reads a game and computes its desk before it is asked for, so that it opens at once. Never rejects. */
 export async function prepare({ id }: Pick<GameHead, 'id'>): Promise<void> {
-  const now: Preparing = { id, read: prepareStored(id).catch(() => undefined) }
-  preparing = now
-  const done = await now.read
-  if (done) now.done = done
+  const stored = shelf().then(store => store.open(id))
+  await prepareBy(id, stored.then(preparedFrom, () => undefined))
+}
+
+/**
+ * Computes the desk of a game while that is stored as it is here. What it returns is called once it is stored: then the game
+ * opens without being read.
+ */
+export function prepareStoring(game: StoredGame): () => void {
+  const read = preparedFrom(game)
+  return () => void prepareBy(game.head.id, read)
 }
 
 /** A prepared game, or a promise while it is being prepared; `undefined` if it was not prepared, or another tab reported a change since. */

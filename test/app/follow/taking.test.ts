@@ -34,6 +34,24 @@ describe('a phone that follows', () => {
     expect(b).toEqual(a)
   })
 
+  it('shows a game as it was handed to the store, which is not asked for it again', async () => {
+    const { bank, game, other } = await two(5)
+    const reads = vi.spyOn(await other.shelf(), 'open')
+    await pair(bank, other, game)
+    await even(bank, other)
+    // Whether the game is there already.
+    expect(reads).toHaveBeenCalledTimes(1)
+    expect(texts(other)).toEqual(texts(bank))
+  })
+
+  it('shows nothing of a game that could not be stored, and says so', async () => {
+    const { bank, game, other } = await two(5)
+    vi.spyOn(await other.shelf(), 'create').mockRejectedValue(new Error('full'))
+    await pair(bank, other, game)
+    await vi.waitFor(() => expect(other.following.value).toMatchObject({ is: 'ended', why: 'notStored' }))
+    expect(await other.openGame(game)).toBe('gone')
+  })
+
   it('enters nothing and renames nobody', async () => {
     const { bank, game, other } = await two(3)
     await pair(bank, other, game)
