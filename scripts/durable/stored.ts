@@ -30,7 +30,7 @@ const READ = `new Promise((resolve, reject) => {
 })`
 
 /** All records of all games that the app in this folder has in its database, by game and number. */
-export function storedRows(page: Page, folder = '/'): Promise<readonly StoredRow[]> {
+export function storedRows(page: Pick<Glass, 'evaluate'>, folder = '/'): Promise<readonly StoredRow[]> {
   return page.evaluate<StoredRow[]>(READ.replace('NAME', JSON.stringify(`paymaster:${folder}:games`)))
 }
 

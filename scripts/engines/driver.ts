@@ -28,6 +28,8 @@ export interface Start {
   readonly keeps?: string
   /** No animations, for screenshots. */
   readonly still?: boolean
+  /** It connects to other browsers on this machine: with a camera, and so by its addresses, or without one, by names for them. */
+  readonly links?: 'addresses' | 'names'
   /** The folder for downloads. */
   readonly downloads: string
 }

@@ -2,6 +2,7 @@ import type { Figure } from '../bench/figure'
 import type { Check } from './check'
 import type { Engine } from './driver'
 import { firefox } from './firefox'
+import { follows } from './follow'
 import { games } from './games'
 import { evening } from './keeping'
 import { marks } from './marks'
@@ -9,7 +10,7 @@ import { looks } from './pictures'
 import { webkit } from './webkit'
 
 const ENGINES: readonly Engine[] = [firefox, webkit]
-const CHECKS: readonly Check[] = [...games, ...evening, ...marks, looks]
+const CHECKS: readonly Check[] = [...games, ...evening, ...marks, follows, looks]
 
 async function figureOf(engine: Engine, { what, missing, run }: Check): Promise<Figure> {
   const named = `${engine.name}: ${what}`

@@ -5,7 +5,7 @@ import { programOf } from './programs'
 import { until } from './until'
 
 /** Like a phone: touch input, and downloads saved without asking. */
-const prefsFor = ({ downloads, still }: Start) => ({
+const prefsFor = ({ downloads, still, links }: Start) => ({
   'ui.prefersReducedMotion': still ? 1 : 0,
   'dom.w3c_touch_events.enabled': 1,
   'ui.primaryPointerCapabilities': 1,
@@ -14,6 +14,9 @@ const prefsFor = ({ downloads, still }: Start) => ({
   'browser.download.dir': downloads,
   'browser.download.folderList': 2,
   'browser.download.useDownloadDir': true,
+  'media.peerconnection.ice.loopback': links !== undefined,
+  'media.navigator.streams.fake': links === 'addresses',
+  'media.navigator.permission.disabled': links === 'addresses',
   'browser.download.alwaysOpenPanel': false,
 })
 

@@ -58,7 +58,10 @@ async function prepareBy(id: string, read: Promise<Prepared | undefined>): Promi
 /** Reads a game and computes its desk before it is asked for, so that it opens at once. Never rejects. */
 export async function prepare({ id }: Pick<GameHead, 'id'>): Promise<void> {
   const stored = shelf().then(store => store.open(id))
-  await prepareBy(id, stored.then(preparedFrom, () => undefined))
+  await prepareBy(
+    id,
+    stored.then(preparedFrom, () => undefined),
+  )
 }
 
 /**
