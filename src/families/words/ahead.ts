@@ -3,6 +3,8 @@ export interface MeansWords {
   /** The shares that they could buy, each with its price. */
   buys(what: string): string
   readonly buysNone: string
+  /** The private companies that they could bid on, each with the least bid. */
+  bids(what: string): string
   priced(corporation: string, price: string): string
   /** All that they could raise. */
   sells(amount: string): string

@@ -1,4 +1,5 @@
 import { voice } from '../../../app/desk/table'
+import type { Money } from '../../../bank/money'
 import { Expandable, Sum } from '../../../ui/kit/parts/Expandable'
 import { reveal } from '../../../ui/kit/parts/opened'
 import { TurnHead } from '../../../ui/kit/play/TurnHead'
@@ -23,21 +24,42 @@ export function Raised({ text, of }: Props) {
   return <Sum name={name(of.player)} lines={lines} result={{ text: text.all, amount: money(of.total) }} />
 }
 
-/** The shares that a player could buy. */
-export function Buys({ text, of: { buys } }: Props) {
+/** A private company that a player could buy for a price, or bid on from it. */
+interface Private {
+  readonly name: string
+  readonly price: Money
+  readonly bid: boolean
+}
+
+/** The shares that a player could buy, and the private companies that they could buy or bid on. */
+export function Buys({
+  text,
+  of: { buys },
+  privates = [],
+}: Props & { privates?: readonly Private[] | undefined }) {
   const { name, money } = voice.value
-  const all = buys.map(({ corporation, price }) => text.priced(name(corporation), money(price)))
-  return <p>{all.length > 0 ? text.buys(all.join(', ')) : text.buysNone}</p>
+  const priced = (bid: boolean) =>
+    privates.filter(it => it.bid === bid).map(it => text.priced(it.name, money(it.price)))
+  const [all, bids] = [
+    [...priced(false), ...buys.map(it => text.priced(name(it.corporation), money(it.price)))],
+    priced(true),
+  ]
+  return (
+    <>
+      {all.length > 0 ? <p>{text.buys(all.join(', '))}</p> : bids.length > 0 ? null : <p>{text.buysNone}</p>}
+      {bids.length > 0 ? <p>{text.bids(bids.join(', '))}</p> : null}
+    </>
+  )
 }
 
 /** What a player sees of their own on a phone of their own: cash, certificates (`held`), what they could buy, and raise. */
-export function Means({ text, of, held }: Props & { held: string }) {
+export function Means({ text, of, held, privates }: Props & { held: string; privates?: readonly Private[] }) {
   const { name, money } = voice.value
   return (
     // It stays in sight, whatever is due below it.
     <section class="means revealed" ref={reveal}>
       <TurnHead who={name(of.player)} money={money(of.cash)} purse={of.player} left={held} right={null} />
-      <Buys text={text} of={of} />
+      <Buys text={text} of={of} privates={privates} />
       {of.sales.length === 0 ? null : (
         <Expandable line={text.sells(money(of.total))}>
           <Raised text={text} of={of} />

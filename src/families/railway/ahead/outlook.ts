@@ -16,8 +16,11 @@ import {
   type TrainOutlook,
   yetToRun,
 } from '../../ahead/outlook'
+import type { Auctions } from '../auction/auctions'
+import { bid } from '../auction/bid'
+import { buyPrivate } from '../auction/buyPrivate'
 import type { Game } from '../game'
-import { firstOf } from '../law'
+import { firstOf, type RailRule } from '../law'
 import { corporationIn, RailLedger } from '../ledger'
 import { bankOffers, cheapest, trainsOf } from '../operating/offers'
 import { beginPhase } from '../operating/phases'
@@ -56,6 +59,8 @@ export interface RailOutlook extends Outlook {
 export interface AheadPolicy {
   readonly game: Game
   readonly stock: StockPolicy
+  /** How the bank sells private companies; missing if it does not, or not in this way. */
+  readonly auctions?: Auctions
   readonly operating: Pick<OperatingPolicy, 'income' | 'paid' | 'withheld' | 'begins' | 'scraps' | 'ends'>
   /** Does the token move after this dividend? It always does if this is missing. */
   moves?(state: AnyRailway, run: Run): boolean
@@ -201,6 +206,32 @@ function buysOf({ game, stock }: AheadPolicy, state: AnyRailway): Liquidity['buy
     if (of.length === 0) return []
     return [{ corporation, price: Math.min(...of.map(({ draft }) => price(state, corporation, draft.from))) }]
   })
+}
+
+/** A private company that the bank would sell a player for this price, or take a bid on from this price up. */
+export interface PrivateAhead {
+  readonly private: string
+  readonly price: Money
+  readonly bid: boolean
+}
+
+/** The private companies that a player could buy or bid on now, if it were their turn. */
+export function privatesFor(
+  { game, auctions }: AheadPolicy,
+  state: AnyRailway,
+  player: PlayerId,
+): readonly PrivateAhead[] {
+  if (!auctions) return []
+  const turn = onStockTurn(state, player)
+  const taken = <A>({ offers, why }: RailRule<A>) => offers(turn).filter(({ draft }) => !why(turn, draft))
+  return [
+    ...taken(buyPrivate(game, auctions)).map(({ draft: { private: of } }) => ({
+      ...{ private: of, price: auctions.price(turn, of), bid: false },
+    })),
+    ...taken(bid(game, auctions)).map(({ draft: { private: of, amount } }) => ({
+      ...{ private: of, price: amount, bid: true },
+    })),
+  ]
 }
 
 /** What a player could buy and raise by selling now, if it were their turn; in an operating round, whatever it is sold for. */

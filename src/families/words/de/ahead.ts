@@ -7,6 +7,7 @@ const rounds = (n: number) => many(n, 'Betriebsrunde', 'Betriebsrunden')
 export const means: typeof EnMeans = {
   buys: what => `Jetzt zu kaufen: ${what}`,
   buysNone: 'Gerade ist kein Anteil zu kaufen',
+  bids: what => `Gebote ab: ${what}`,
   priced: (corporation, price) => `${corporation}\u00a0${price}`,
   sells: amount => `Mit Verkäufen bis zu ${amount}`,
   cash: 'Geld',

@@ -4,6 +4,7 @@ const rounds = (n: number) => (n === 1 ? '1 operating round' : `${n} operating r
 export const means = {
   buys: (what: string) => `To buy now: ${what}`,
   buysNone: 'No share to buy now',
+  bids: (what: string) => `To bid on, from: ${what}`,
   priced: (corporation: string, price: string) => `${corporation}\u00a0${price}`,
   sells: (amount: string) => `With sales up to ${amount}`,
   cash: 'Cash',

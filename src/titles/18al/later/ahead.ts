@@ -4,12 +4,13 @@ import type { AheadPolicy } from '../../../families/railway/ahead/outlook'
 import { corporationIn } from '../../../families/railway/ledger'
 import type { AnyRailway } from '../../../families/railway/table'
 import { CORPORATIONS, game } from '../data'
-import { forced, operating, stock } from '../law'
+import { auctions, forced, operating, stock } from '../law'
 
 /** Looking ahead in 18AL: the New Decatur Yards halve the price of a new train (Table III). */
 export const ahead: AheadPolicy = {
   game,
   stock,
+  auctions,
   operating,
   cheapest: (state, corporation) => forced.cheapest(state, corporation)?.price,
 }

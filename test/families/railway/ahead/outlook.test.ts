@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { outlookOf } from '../../../../src/families/railway/ahead/outlook'
+import { outlookOf, privatesFor } from '../../../../src/families/railway/ahead/outlook'
 import { type AnyRailway, frame } from '../../../../src/families/railway/table'
+import type { RailwayView } from '../../../../src/families/railway/view'
 import { choices } from '../../../../src/rules/apply'
 import { ahead as alabama } from '../../../../src/titles/18al/later/ahead'
 import { ahead as virginia } from '../../../../src/titles/18va/later/ahead'
@@ -39,6 +40,31 @@ describe.each(railways)('what a player could buy in $id', kit => {
         expect(price).toBe(Math.min(...paid))
       }
     }
+  })
+
+  it('names the private companies that the rules sell or take bids on, at the price and from the least bid', () => {
+    const policy = AHEAD[kit.id as keyof typeof AHEAD]
+    const recorded = kits.find(({ id }) => id === kit.id)?.sample[0]
+    if (!recorded) throw new Error(kit.id)
+    const start = kit.title.start(recorded) as AnyRailway
+    const sold = tablesOf(kit.law, start, actionsOf(recorded)).filter(
+      state => frame(state, 'stock')?.deeds.length === 0 && Object.values(state.privates).includes('bank'),
+    )
+    for (const state of policy.auctions ? sold : []) {
+      const player = frame(state, 'stock')?.player ?? ''
+      const open = (type: string) =>
+        choices(kit.law, state, [type])
+          .filter(({ refusal }) => !refusal)
+          .map(({ draft }) => draft as unknown as { private: string; amount?: number })
+      const { privates: shown } = kit.title.view(state) as RailwayView
+      const priceOf = (id: string) => shown.find(it => it.id === id)?.price
+      expect(privatesFor(policy, state, player)).toEqual([
+        ...open('buyPrivate').map(it => ({ private: it.private, price: priceOf(it.private), bid: false })),
+        ...open('bid').map(it => ({ private: it.private, price: it.amount, bid: true })),
+      ])
+      expect(privatesFor(policy, state, player)).not.toEqual([])
+    }
+    expect(policy.auctions === undefined || sold.length > 2).toBe(true)
   })
 
   it('is told to those who are not on turn, too, and in an operating round for the next turn', () => {

@@ -15,6 +15,8 @@ import {
   type AheadPolicy,
   liquidityOf,
   outlookOf,
+  type PrivateAhead,
+  privatesFor,
   type RailOutlook,
   type StrandedAhead,
   type TrainAhead,
@@ -68,12 +70,17 @@ const cardsOfType = ({ game }: AheadPolicy, type: string): string =>
   (game.train(type).cards ?? [type]).join('/')
 
 /** What a player could buy and raise, for a phone of their own. */
-function Own({ of, means }: { of: string; means: Liquidity | undefined }) {
+function Own({ of, means, privates }: { of: string; means: Liquidity; privates: readonly PrivateAhead[] }) {
   const { ahead: text, play } = said.value
-  const player = tableNow.value?.players.find(({ id }) => id === of)
-  if (!means || !player) return null
+  const view = tableNow.value
+  const player = view?.players.find(({ id }) => id === of)
+  if (!player) return null
   const held = play.certificates(player.certificates, player.limit, player.uncounted)
-  return <Means text={text} of={means} held={held} />
+  const named = privates.map(it => ({
+    ...it,
+    name: view?.privates.find(({ id }) => id === it.private)?.name ?? it.private,
+  }))
+  return <Means text={text} of={means} held={held} privates={named} />
 }
 
 /**
@@ -82,9 +89,12 @@ function Own({ of, means }: { of: string; means: Liquidity | undefined }) {
  */
 export function aheadScreen(policy: AheadPolicy, parts: AheadParts): ComponentType<AheadProps> {
   const outlook = outlookNow(outlookOf(policy))
-  const meansNow = outlookNow((state: AnyRailway) => (player: string) => liquidityOf(policy, state, player))
+  const ownNow = outlookNow((state: AnyRailway) => (player: string) => ({
+    means: liquidityOf(policy, state, player),
+    privates: privatesFor(policy, state, player),
+  }))
   return function Ahead({ of }) {
-    if (of !== undefined) return <Own of={of} means={meansNow.value?.(of)} />
+    if (of !== undefined) return ownNow.value ? <Own of={of} {...ownNow.value(of)} /> : null
     const { ahead: text, books, setsOff } = said.value
     const comes = outlook.value
     const view = tableNow.value
