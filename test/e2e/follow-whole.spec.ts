@@ -6,8 +6,10 @@ import { play } from '../../scripts/banker/play.ts'
 import { screenOf } from '../../scripts/banker/screen.ts'
 import { enteringOf } from '../../scripts/banker/titles/index.ts'
 import { entriesOf, storedRows, untilSaved } from '../../scripts/durable/stored.ts'
+import { serve } from '../../scripts/serve.mjs'
 import { WHOLE } from '../all'
 import { type PhoneInHand, pairUp, startPhone } from './phones'
+import { firstVisit } from './support'
 
 /** A recorded game as it is entered through the screen. */
 function readWhole(path: string, line?: number): Game {
@@ -151,4 +153,24 @@ if (WHOLE) {
       expect([...bank.faults, ...other.faults]).toEqual([])
       await Promise.all([bank, other].map(phone => phone.kill()))
     })
+
+  test('phones that were once opened pair and follow with the host gone', async ({ baseURL: _ }, info) => {
+    test.setTimeout(3 * 60_000)
+    const host = await serve()
+    const phones = await Promise.all(
+      ['bank', 'other'].map(name => startPhone(path => info.outputPath(path), host.url, name, 'allow')),
+    )
+    const [bank, other] = phones as [PhoneInHand, PhoneInHand]
+    for (const { page } of phones) await firstVisit(page, host.url, '/')
+    await host.close()
+    for (const { page } of phones) await page.reload()
+    const game = readWhole('test/games/18al-real-4714.json')
+    await beginGame(bank.page, screenOf(bank.page), game)
+    await bankOn(bank, game, 0, 10)
+    await pairUp(bank, other, 'Player 2')
+    await bankOn(bank, game, 10, 20)
+    await expectEven(bank, other)
+    expect(phones.flatMap(({ faults }) => faults)).toEqual([])
+    await Promise.all(phones.map(phone => phone.kill()))
+  })
 }

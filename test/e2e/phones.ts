@@ -33,13 +33,18 @@ export interface PhoneInHand extends Killable {
 /** Where what belongs to a phone is kept. */
 type PathOf = (name: string) => string
 
-/** Starts a phone, or the one of this name again, with the app. */
-export async function startPhone(pathOf: PathOf, url: string, name: string): Promise<PhoneInHand> {
+/** Starts a phone, or the one of this name again, with the app; `serviceWorkers`: whether that is kept for use without its host. */
+export async function startPhone(
+  pathOf: PathOf,
+  url: string,
+  name: string,
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<PhoneInHand> {
   const path = pathOf(`${name}.y4m`)
   film(path, [[]])
   const started = await startKillable(pathOf(name), {
     args: ['--allow-loopback-in-peer-connection', ...filming(path)],
-    ...{ baseURL: url, permissions: ['camera'], serviceWorkers: 'block' },
+    ...{ baseURL: url, permissions: ['camera'], serviceWorkers },
   })
   const faults = complaints(started.page)
   await started.page.goto('./')
