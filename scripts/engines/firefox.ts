@@ -17,6 +17,8 @@ const prefsFor = ({ downloads, still, links }: Start) => ({
   'media.peerconnection.ice.loopback': links !== undefined,
   'media.navigator.streams.fake': links === 'addresses',
   'media.navigator.permission.disabled': links === 'addresses',
+  // A camera that is no real one does not count as one.
+  'media.peerconnection.ice.obfuscate_host_addresses': links !== 'addresses',
   'browser.download.alwaysOpenPanel': false,
 })
 

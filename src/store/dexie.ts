@@ -74,7 +74,7 @@ class DexieStore implements Store {
     return listed(heads, openings)
   }
 
-  async create(head: GameHead, written: readonly Written[]): Promise<void> {
+  async create(head: GameHead, written: readonly Written[], sent?: () => void): Promise<void> {
     await this.db.transaction('rw', this.ofGame, async () => {
       const there = await this.headOf(head.id)
       if (there && openingText(there) !== openingText(head))
@@ -85,7 +85,7 @@ class DexieStore implements Store {
         await this.begin(head)
         await this.heads.put(sealed({ ...head, records: 0 }))
       }
-      await this.follow(head.id, written, head)
+      await this.follow(head.id, written, head, sent)
     })
   }
 
@@ -111,7 +111,12 @@ class DexieStore implements Store {
   }
 
   /** Within a transaction: appends those records that are new. Throws `BehindError` if they do not follow the last one stored. */
-  async follow(id: string, written: readonly Written[], { changed, round, over }: HeadNow): Promise<void> {
+  async follow(
+    id: string,
+    written: readonly Written[],
+    { changed, round, over }: HeadNow,
+    sent?: () => void,
+  ): Promise<void> {
     const head = await this.headOf(id)
     if (!head) throw new BehindError(`game ${id} is gone`)
     if (head.format > newest(this.steps)) throw new Dexie.VersionError(`game ${id} is of a newer format`)
@@ -122,7 +127,9 @@ class DexieStore implements Store {
     if (first && first.record.n !== stored + 1)
       throw new BehindError(`record ${first.record.n} does not follow ${stored}`)
     const check = last?.check ?? fingerprint(openingText(head))
-    await this.rows.bulkAdd(rowsFor(id, check, fresh))
+    const added = this.rows.bulkAdd(rowsFor(id, check, fresh))
+    if (sent) Dexie.ignoreTransaction(sent)
+    await added
     await this.marks.bulkPut(fresh.flatMap(({ mark }) => (mark ? [{ ...mark, game: id }] : [])))
     await this.heads.put(sealed({ ...head, changed, round, over, records: stored + fresh.length }))
   }

@@ -118,8 +118,11 @@ export type Trouble =
 export interface Store {
   /** Games by last change, latest first; those in the bin come last. */
   games(): Promise<readonly GameHead[]>
-  /** Stores a new game with its first records, all or nothing. Throws `BehindError` if another game has this id. */
-  create(head: GameHead, written: readonly Written[]): Promise<void>
+  /**
+   * Stores a new game with its first records, all or nothing. Throws `BehindError` if another game has this id. `sent` is called
+   * once the records are on their way to the disk: what is worked out then is not waited for.
+   */
+  create(head: GameHead, written: readonly Written[], sent?: () => void): Promise<void>
   /**
    * Appends records after the last one stored and updates the head, all or nothing. Skips what this tab has stored already,
    * so that a write whose answer was lost may be retried. Throws `BehindError` if the records do not follow.

@@ -240,12 +240,13 @@ export function admit(
   {
     id,
     game,
+    title,
     players,
     wholes = new Allowance(...WHOLES),
-  }: Pick<Line, 'id' | 'game' | 'players'> & Partial<Pick<Line, 'wholes'>>,
+  }: Pick<Line, 'id' | 'game' | 'title' | 'players'> & Partial<Pick<Line, 'wholes'>>,
 ): Line {
   const gate = new Gate(followerTerms)
-  const line: Line = { id, game, players, wholes, link, gate, heard: performance.now() }
+  const line: Line = { id, game, title, players, wholes, link, gate, heard: performance.now() }
   lines.set(id, line)
   const before = phones.peek().find(phone => phone.id === id)
   // One that pairs anew pushes out those that went for good.
@@ -254,7 +255,7 @@ export function admit(
     ? others.map(phone => (phone === before ? { ...before, is: 'here' } : phone))
     : [...others, { id, game, player: '', is: 'here', may: 'watch' }]
   beating ??= setInterval(beat, BEAT)
-  say(line, { is: 'hello', version: VERSION, game, epoch: epochOf(game) })
+  say(line, { is: 'hello', version: VERSION, game, title, epoch: epochOf(game) })
   return line
 }
 

@@ -17,7 +17,7 @@ import {
 import { epochOf, isOlder, ownerIn, ownName, raiseEpoch, setOwner } from './owner'
 import type { Parting } from './parted'
 import { reachParted } from './reach'
-import { type Picked, takeGame, takeNames, takeRecord } from './taking'
+import { expectGame, type Picked, takeGame, takeNames, takeRecord } from './taking'
 
 interface Line {
   readonly link: Link
@@ -136,6 +136,7 @@ async function takeMessage(mine: Line, message: FromBank): Promise<EndReason | u
   switch (message.is) {
     case 'hello':
       mine.of = message.game
+      expectGame(message.title)
       say({ is: 'knows', epoch: epochOf(mine.of) })
       return isOlder(mine.of, message.epoch) ? 'olderBank' : undefined
     case 'here':

@@ -26,6 +26,7 @@ export const phones = signal<readonly Phone[]>([])
 export interface Line {
   readonly id: number
   readonly game: string
+  readonly title: string
   readonly link: Link
   readonly gate: Gate<FromFollower>
   /** How often the phone is sent the whole game at its own wish, over all its connections. */

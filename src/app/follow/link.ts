@@ -12,7 +12,7 @@ export interface LinkPorts {
 /** A connection between two phones in one network, without any server. */
 export interface Link {
   readonly end: End
-  /** Looks for the other end. May be called again with another code until the link is open. */
+  /** Looks for the other end. May be called again with another code until the link is open, and rejects where the browser takes no second one. */
   reach(other: End): Promise<void>
   send(text: string): void
   close(): void
@@ -40,6 +40,19 @@ function gathered(pc: RTCPeerConnection): Promise<void> {
 
 /** Whether this browser can connect to another one at all. */
 export const canLink = (): boolean => typeof RTCPeerConnection === 'function'
+
+/**
+ * Takes the description of the other end: as a preliminary one, so that a second code of the same phone may follow; as the only one
+ * where the browser (Firefox) has no preliminary ones. Rejects if it takes no other.
+ */
+async function takeOther(pc: RTCPeerConnection, sdp: string): Promise<void> {
+  try {
+    await pc.setRemoteDescription({ type: 'pranswer', sdp })
+  } catch (fault) {
+    if ((fault as Error).name !== 'NotSupportedError') throw fault
+    await pc.setRemoteDescription({ type: 'answer', sdp })
+  }
+}
 
 /**
  * One end of a link. Rejects if the browser does not say where it can be reached: without any network there is no address. The
@@ -83,12 +96,7 @@ export async function openLink(side: Side, ports: LinkPorts, inReserve = false):
   }
   return {
     end,
-    reach: other =>
-      // Preliminary, so that a second code of the same phone may follow.
-      pc.setRemoteDescription({
-        type: 'pranswer',
-        sdp: descriptionOf(other, side === 'bank' ? 'active' : 'passive'),
-      }),
+    reach: other => takeOther(pc, descriptionOf(other, side === 'bank' ? 'active' : 'passive')),
     send: text => {
       if (channel.readyState === 'open') channel.send(text)
     },

@@ -7,7 +7,7 @@ import { writtenForm } from '../../store/copy'
 import type { HeadNow, Written } from '../../store/types'
 
 /** The version of these messages: phones that speak another one do not follow each other. */
-export const VERSION = 3
+export const VERSION = 4
 
 /** At most so many characters of one message of the bank: a few hundred long games. */
 export const MOST_OF_BANK = 64 * 1024 * 1024
@@ -109,7 +109,14 @@ export interface Arrived {
  * (`theirs`) or here; `moved`: another phone banks it now.
  */
 export type FromBank =
-  | { readonly is: 'hello'; readonly version: number; readonly game: string; readonly epoch: Epoch }
+  | {
+      readonly is: 'hello'
+      readonly version: number
+      readonly game: string
+      /** So that what the game needs is fetched while it is on its way. */
+      readonly title: string
+      readonly epoch: Epoch
+    }
   | { readonly is: 'game'; readonly epoch: Epoch; readonly copy: string }
   | ({ readonly is: 'record'; readonly epoch: Epoch } & Arrived)
   | { readonly is: 'picked'; readonly theirs: boolean }
@@ -126,6 +133,7 @@ const fromBank = v.variant('is', [
     is: v.literal('hello'),
     version: v.literal(VERSION),
     game: writtenForm.game,
+    title: v.pipe(v.string(), v.maxLength(60)),
     epoch: epochForm,
   }),
   v.strictObject({ is: v.literal('game'), epoch: epochForm, copy: v.string() }),

@@ -42,8 +42,8 @@ export async function beginPairing(game: string): Promise<void> {
         clearTimeout(mine.late)
         making = undefined
         const head = current.peek()
-        const players = head?.id === game ? head.players.map(({ id }) => id) : []
-        line = admit(mine.link, { id: ++count, game, players: ['', ...players] })
+        const { title, players } = head?.id === game ? head : { title: '', players: [] }
+        line = admit(mine.link, { id: ++count, game, title, players: ['', ...players.map(({ id }) => id)] })
         pairing.value = { is: 'done' }
       },
       heard: text => line && hear(line, text),

@@ -5,12 +5,13 @@ import { setupOf } from '../../rules/setup'
 import { type Session, take } from '../../session/session'
 import { actionsOf, type CopiedGame, readCopyText, storedFrom } from '../../store/copy'
 import type { GameHead } from '../../store/types'
-import { isTitle, loadPlay } from '../../titles/registry'
+import { isTitle, loadPlay, loadTitle } from '../../titles/registry'
 import { current } from '../desk/current'
 import { ruleOver } from '../desk/rest'
 import { refused, session, staying } from '../desk/table'
 import { tell } from '../device/channel'
 import { painted } from '../device/painted'
+import { spoken } from '../device/settings'
 import { shelf } from '../device/shelf'
 import { closeGame, refresh } from '../games/games'
 import { openGame } from '../opening/open'
@@ -44,8 +45,10 @@ async function bring(
   const store = await shelf()
   const there = await store.open(head.id)
   if (!there) {
-    const isStored = prepareStoring(storedFrom(arrived))
-    await store.create(head, written)
+    let isStored = () => {}
+    await store.create(head, written, () => {
+      isStored = prepareStoring(storedFrom(arrived))
+    })
     isStored()
     return 'goesOn'
   }
@@ -68,6 +71,13 @@ async function bring(
   await store.rename(head.id, head.players)
   if (there.head.deleted !== undefined) await store.restore(head.id)
   return ahead || there.damage ? 'anew' : 'goesOn'
+}
+
+/** Fetches what a game that is on its way will need, if its title is known here. Whoever needs it notices if that fails. */
+export function expectGame(title: string): void {
+  if (!isTitle(title)) return
+  const words = loadTitle(title).then(known => known.words(spoken.peek()))
+  void Promise.all([import('../games/intake'), words]).catch(() => {})
 }
 
 /** Whether a game conforms to its title as it is known here. Rejects if a file of this Paymaster cannot be fetched. */

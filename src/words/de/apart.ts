@@ -5,16 +5,16 @@ export const apart: typeof english = {
   help: {
     link: 'So geht es, in drei Bildern',
     title: 'Handys, die mitlesen',
-    what: 'Alle am Tisch sehen das Spiel live auf dem eigenen Handy: Geld, Anteile, Kurse und Verlauf. Wer am Zug ist, kann dort um einen Eintrag bitten, und hier genügt ein Tippen, um ihn zu übernehmen. Dafür braucht es kein Internet und kein Konto, nur dasselbe WLAN oder einen Hotspot.',
+    what: 'Alle am Tisch sehen das Spiel live auf dem eigenen Handy: Geld, Anteile, Kurse und Verlauf. Wer am Zug ist, kann von dort einen Eintrag anfragen, und hier genügt ein Tipp, um ihn zu übernehmen. Dafür braucht es kein Internet und kein Konto, nur dasselbe WLAN oder einen Hotspot.',
     steps: [
       'Am Handy der Bank: Menü, „Handys, die mitlesen“, „Handy hinzufügen“. Am anderen Handy: „Am Tisch mitlesen“ auf der Startseite. Dessen Kamera auf den Code richten.',
-      'Dann zeigt es selbst einen Code. Den vor die Kamera der Bank halten, deren Handy so lange danach sucht.',
+      'Dann zeigt es selbst einen Code. Den vor die Kamera am Handy der Bank halten: Sie sucht die ganze Zeit danach.',
       'Von da an liest es live mit, über das WLAN oder den Hotspot, in dem beide sind. War ein Handy gesperrt, kommt es von selbst zurück; war seine Seite geschlossen, wird es neu verbunden.',
     ],
     more: [
       {
         head: 'Der eigene Zug am eigenen Handy',
-        text: 'Einmal angeben, wessen Handy es ist: Dann steht dort zuoberst, was man hat, kaufen und aufbringen könnte. Wer am Zug ist, tippt wie die Bank. An deren Handy steht neben der Taste, was eingetragen werden soll, und ein Tippen übernimmt es. Unter „Handys, die mitlesen“ kann die Bank ein Handy auch sofort eintragen oder nur zuschauen lassen.',
+        text: 'Einmal angeben, wessen Handy es ist: Dann steht dort zuoberst, was man hat, kaufen und aufbringen könnte. Wer am Zug ist, tippt wie die Bank. An deren Handy steht neben der Taste, was eingetragen werden soll, und ein Tipp übernimmt es. Unter „Handys, die mitlesen“ kann die Bank ein Handy auch sofort eintragen oder nur zuschauen lassen.',
       },
       {
         head: 'Wenn das Handy der Bank ausfällt',

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { followerTerms } from '../../../src/app/follow/messages'
+import { followerTerms, VERSION } from '../../../src/app/follow/messages'
 import { type Fault, Gate } from '../../../src/interop/follow/gate'
 import { randomBelow } from '../../interop/hostile'
 import { setup } from '../setup'
@@ -11,7 +11,7 @@ vi.mock('../../../src/app/follow/link', () => fakeLinks())
 /** What a player asks, in form. */
 const ask = { is: 'ask', id: 1, records: 4, table: '', actions: [{ type: 'pass' }] }
 
-const hello = { is: 'hello', version: 3, phone: 'jtmt78goqs585r17', player: null }
+const hello = { is: 'hello', version: VERSION, phone: 'jtmt78goqs585r17', player: null }
 
 /** Messages that no phone sends: of no form, of another form, too long, out of order, and what only the bank may say. */
 function hostile(seed: number): unknown {
@@ -135,7 +135,7 @@ it('a phone that sends anything else is disconnected, and nothing changes on the
   for (let i = 0; i < 10_000; i++) {
     const end = { ufrag: '', pwd: '', print: new Uint8Array(32), places: [] }
     const link = { end, reach: async () => {}, send: (text: string) => said.push(text), close: () => {} }
-    const line = bank.admit(link, { id: i + 1, game, players })
+    const line = bank.admit(link, { id: i + 1, game, title: '18AL', players })
     const sent = i % 3 > 0 ? hostile(i) : JSON.stringify(OUT_OF_ORDER[i % OUT_OF_ORDER.length])
     if (i % 6 > 0) bank.hear(line, JSON.stringify(hello))
     bank.hear(line, sent)
