@@ -90,7 +90,7 @@ test('a phone pairs by two codes, asks the bank, follows live, and says how old 
   expect(await axeFaults(other.page)).toEqual([])
   await other.page.goto('./#/table')
   await bank.page.getByRole('button', { name: 'Undo' }).click()
-  await expect(other.page.locator('.news')).toBeVisible()
+  await expect(other.page.locator('.news')).toContainText('Taken back')
   await expect(other.page.locator('.news')).toBeHidden()
   expect(await axeFaults(other.page)).toEqual([])
   await bank.browser.close()

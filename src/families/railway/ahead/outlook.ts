@@ -16,9 +16,8 @@ import {
   type TrainOutlook,
   yetToRun,
 } from '../../ahead/outlook'
-import type { Auctions } from '../auction/auctions'
-import { bid } from '../auction/bid'
-import { buyPrivate } from '../auction/buyPrivate'
+import type { Bid } from '../auction/bid'
+import type { BuyPrivate } from '../auction/buyPrivate'
 import type { Game } from '../game'
 import { firstOf, type RailRule } from '../law'
 import { corporationIn, RailLedger } from '../ledger'
@@ -59,8 +58,12 @@ export interface RailOutlook extends Outlook {
 export interface AheadPolicy {
   readonly game: Game
   readonly stock: StockPolicy
-  /** How the bank sells private companies; missing if it does not, or not in this way. */
-  readonly auctions?: Auctions
+  /** How the bank sells private companies, the next one at its `price`; missing if it does not, or not in this way. */
+  readonly privates?: {
+    readonly buy: RailRule<BuyPrivate>
+    readonly bid: RailRule<Bid>
+    price(state: AnyRailway, company: string): Money
+  }
   readonly operating: Pick<OperatingPolicy, 'income' | 'paid' | 'withheld' | 'begins' | 'scraps' | 'ends'>
   /** Does the token move after this dividend? It always does if this is missing. */
   moves?(state: AnyRailway, run: Run): boolean
@@ -217,18 +220,18 @@ export interface PrivateAhead {
 
 /** The private companies that a player could buy or bid on now, if it were their turn. */
 export function privatesFor(
-  { game, auctions }: AheadPolicy,
+  { privates }: AheadPolicy,
   state: AnyRailway,
   player: PlayerId,
 ): readonly PrivateAhead[] {
-  if (!auctions) return []
+  if (!privates) return []
   const turn = onStockTurn(state, player)
   const taken = <A>({ offers, why }: RailRule<A>) => offers(turn).filter(({ draft }) => !why(turn, draft))
   return [
-    ...taken(buyPrivate(game, auctions)).map(({ draft: { private: of } }) => ({
-      ...{ private: of, price: auctions.price(turn, of), bid: false },
+    ...taken(privates.buy).map(({ draft: { private: of } }) => ({
+      ...{ private: of, price: privates.price(turn, of), bid: false },
     })),
-    ...taken(bid(game, auctions)).map(({ draft: { private: of, amount } }) => ({
+    ...taken(privates.bid).map(({ draft: { private: of, amount } }) => ({
       ...{ private: of, price: amount, bid: true },
     })),
   ]

@@ -1,6 +1,8 @@
 import { cellAt, spaceOf } from '../../../bank/chart'
 import type { Money } from '../../../bank/money'
 import type { AheadPolicy } from '../../../families/railway/ahead/outlook'
+import { bid } from '../../../families/railway/auction/bid'
+import { buyPrivate } from '../../../families/railway/auction/buyPrivate'
 import { corporationIn } from '../../../families/railway/ledger'
 import type { AnyRailway } from '../../../families/railway/table'
 import { CORPORATIONS, game } from '../data'
@@ -10,8 +12,8 @@ import { auctions, forced, operating, stock } from '../law'
 export const ahead: AheadPolicy = {
   game,
   stock,
-  auctions,
   operating,
+  privates: { buy: buyPrivate(game, auctions), bid: bid(game, auctions), price: auctions.price },
   cheapest: (state, corporation) => forced.cheapest(state, corporation)?.price,
 }
 

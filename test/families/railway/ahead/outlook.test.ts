@@ -50,7 +50,7 @@ describe.each(railways)('what a player could buy in $id', kit => {
     const sold = tablesOf(kit.law, start, actionsOf(recorded)).filter(
       state => frame(state, 'stock')?.deeds.length === 0 && Object.values(state.privates).includes('bank'),
     )
-    for (const state of policy.auctions ? sold : []) {
+    for (const state of policy.privates ? sold : []) {
       const player = frame(state, 'stock')?.player ?? ''
       const open = (type: string) =>
         choices(kit.law, state, [type])
@@ -64,7 +64,7 @@ describe.each(railways)('what a player could buy in $id', kit => {
       ])
       expect(privatesFor(policy, state, player)).not.toEqual([])
     }
-    expect(policy.auctions === undefined || sold.length > 2).toBe(true)
+    expect(policy.privates === undefined || sold.length > 2).toBe(true)
   })
 
   it('is told to those who are not on turn, too, and in an operating round for the next turn', () => {
