@@ -66,6 +66,7 @@ effect(() => void root.toggle('rests', rests.value))
 export function Following() {
   const { again, compare, onlyLooks } = said.value
   const parted = following.value.is === 'parted'
+  const compares = route.value.screen === 'follow' && route.value.of === 'parted'
   const told = toldOf.value
   // On the next screen nothing was held back yet.
   useEffect(
@@ -83,7 +84,7 @@ export function Following() {
           {mine.value?.brought ? <b class="brought">{mine.value.brought}</b> : null}
         </span>
       </a>
-      {live.value ? null : (
+      {live.value || (parted && compares) ? null : (
         <a class="button" href={addressOf('follow', parted ? 'parted' : undefined)}>
           {parted ? compare : again}
         </a>

@@ -1,6 +1,7 @@
 import { effect, signal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { type Asked, asked } from '../../../app/desk/asked'
+import { route } from '../../../app/desk/routes'
 import { elsewhere, voice } from '../../../app/desk/table'
 import { said } from '../../../app/follow/words'
 import type { Action, Choice } from '../../../rules/rule'
@@ -60,6 +61,8 @@ effect(() => {
 
 function Request({ of: { player, said: text, take, refuse } }: { of: Asked }) {
   const { asks, take: takeText, refuse: refuseText, parted, compare } = said.value
+  // The page that compares them says all of it.
+  if (player === '' && route.value.screen === 'follow' && route.value.of === 'parted') return null
   if (player === '')
     return (
       <div class="strip notice request">
