@@ -112,3 +112,11 @@ export async function bank({ page, url }: Counter, recorded: Game): Promise<Bank
     if (!needsNone(game, step)) entriesByAction[kindOf(step)] = (entriesByAction[kindOf(step)] ?? 0) + 1
   return { entries, taps, tapsByAction: screen.taps, entriesByAction, final }
 }
+
+/** What a banked game took: taps for a tile laid on the map, and for any other entry, on average. */
+export function tapsEach({ taps, tapsByAction, entriesByAction }: Banked): { tile: number; other: number } {
+  const all = Object.values(entriesByAction).reduce((sum, count) => sum + count, 0)
+  const { layTile: laid = 0 } = entriesByAction
+  const { layTile: tapped = 0 } = tapsByAction
+  return { tile: tapped / Math.max(1, laid), other: (taps - tapped) / (all - laid) }
+}

@@ -1,8 +1,8 @@
 import type { Game, Step } from './game'
 import type { Screen } from './screen'
 
-/** Enters one action like a person who sees only the screen. */
-export type Enter = (screen: Screen, step: Step, names: Names) => Promise<void>
+/** Enters one action like a person who sees only the screen, perhaps of a game whose map is kept. */
+export type Enter = (screen: Screen, step: Step, names: Names, mapped?: boolean) => Promise<void>
 
 /** What the players and corporations of this game are called. */
 export type Names = (id: string | undefined) => string

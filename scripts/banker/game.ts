@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
+import { importGame } from '../../src/interop/eighteenxx'
+import { gameFileText } from '../../src/interop/gameFile'
 import type { Options } from '../../src/rules/rule'
+import { isTitle, loadTitle } from '../../src/titles/registry'
+import { fileProblem } from '../../src/words/en/files'
 
 /** An action as files contain it. */
 export interface Step {
@@ -28,6 +32,10 @@ export interface Step {
   readonly copy?: boolean
   readonly character?: string
   readonly cell?: readonly [number, number]
+  /** Where a tile lies, and which it is, at a table that keeps its map. */
+  readonly hex?: string
+  readonly tile?: string
+  readonly rotation?: number
 }
 
 /**
@@ -68,7 +76,13 @@ function textOf(path: string): string {
   return (path.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('utf8')
 }
 
-/** An entry or a table without what it says of the map, which the banker does not keep. */
+/** Whether a step says which tile lies where. */
+export const isLay = ({ type, tile }: Step): boolean => type === 'layTile' && tile !== undefined
+
+/** Whether the banker keeps the map of a game, which is then begun on its page. */
+export const keepsMap = ({ steps }: Pick<Game, 'steps'>): boolean => steps.some(({ type }) => type === 'map')
+
+/** An entry or a table without what it says of the map. */
 function unmapped<T extends object>(said: T): T {
   const {
     tile: _tile,
@@ -79,19 +93,41 @@ function unmapped<T extends object>(said: T): T {
   return rest as T
 }
 
-/** Reads a game file or a recorded game; from a file with one game per line, the given line, from 1. */
-export function readGame(path: string, line = 1): Game {
+/** The entry by which a table begins to keep its map before any tile lies. */
+const EMPTY_MAP: Step & { readonly tiles: readonly [] } = { type: 'map', tiles: [] }
+
+/** The steps of a game whose map is begun right before the first tile that is named. */
+function begun(steps: readonly Step[]): readonly Step[] {
+  const at = steps.findIndex(isLay)
+  return at < 0 || keepsMap({ steps }) ? steps : steps.toSpliced(at, 0, EMPTY_MAP)
+}
+
+function gameOf(stored: Stored, mapped: boolean): Game {
+  const { title, players, options = {}, actions, trace, final } = stored
+  const all = actions ?? trace?.map(it => it.action) ?? []
+  const own = Object.fromEntries(SET_UP.flatMap(key => (key in stored ? [[key, stored[key]]] : [])))
+  return {
+    ...{ title, players, options, steps: mapped ? begun(all) : all.map(unmapped) },
+    ...(Object.keys(own).length > 0 ? { own } : {}),
+    ...(final ? { final: mapped ? final : unmapped(final) } : {}),
+  }
+}
+
+/**
+ * Reads a game file or a recorded game; from a file with one game per line, the given line, from 1. Its map is only kept if it is
+ * to be `mapped`.
+ */
+export function readGame(path: string, line = 1, mapped = false): Game {
   const text = textOf(path)
   const lines = /\.jsonl(\.gz)?$/.test(path) ? text.split('\n').filter(it => it.trim() !== '') : [text]
   const chosen = lines[line - 1]
   if (chosen === undefined) throw new Error(`${path} has no game ${line}`)
-  const stored = JSON.parse(chosen) as Stored
-  const { title, players, options = {}, actions, trace, final } = stored
-  const steps = (actions ?? trace?.map(it => it.action) ?? []).map(unmapped)
-  const own = Object.fromEntries(SET_UP.flatMap(key => (key in stored ? [[key, stored[key]]] : [])))
-  return {
-    ...{ title, players, options, steps },
-    ...(Object.keys(own).length > 0 ? { own } : {}),
-    ...(final ? { final: unmapped(final) } : {}),
-  }
+  return gameOf(JSON.parse(chosen) as Stored, mapped)
+}
+
+/** Imports a game recorded on 18xx.games, with its map. Throws if nothing of it can be imported. */
+export async function readImported(path: string): Promise<Game> {
+  const read = await importGame(textOf(path), async id => (isTitle(id) ? loadTitle(id) : undefined))
+  if ('problem' in read) throw new Error(fileProblem(read.problem))
+  return gameOf(JSON.parse(gameFileText(read.file)) as Stored, true)
 }

@@ -1,5 +1,5 @@
 import { namesOf } from './enter'
-import { type Game, kindOf, type Step } from './game'
+import { type Game, keepsMap, kindOf, type Step } from './game'
 import type { Screen } from './screen'
 import { enteringOf, needsNone } from './titles'
 import { STILL } from './titles/kit'
@@ -55,7 +55,7 @@ export async function play(screen: Screen, game: Game, from = 0): Promise<void> 
     const enterOne = async () => {
       const enter = entering.enter[step.type]
       if (!enter) throw new Error(`no way to enter ${step.type}`)
-      await enter(screen, step, names)
+      await enter(screen, step, names, keepsMap(game))
     }
     screen.forAction(kindOf(step))
     try {

@@ -22,6 +22,12 @@ export interface Screen {
   /** Unfolds what is under a line. */
   unfold(line: string | RegExp): Promise<void>
   digits(figure: number, what?: 'amount' | 'revenue'): Promise<void>
+  /** Opens what can be done in a hex of the map, whose drawing is unfolded if it has to be. */
+  hex(id: string): Promise<void>
+  /** Waits until the screen shows such a button, and returns what it says. */
+  said(name: RegExp): Promise<string>
+  /** Follows a link. */
+  follow(name: RegExp): Promise<void>
   /** The heading of the turn, which says whose it is. */
   turn(): Promise<string>
   /** The figure that would be entered as revenue. */
@@ -88,6 +94,16 @@ export function screenOf(page: Glass, rest = 0): Screen {
       const group = page.getByRole('group', { name: `Digits of the ${what}` })
       for (const digit of String(figure)) await tap(group.getByRole('button', { name: `${digit} digit` }))
     },
+    async hex(id) {
+      const place = page.locator(`[data-hex=${id}]`)
+      if ((await place.count()) === 0) await tap(page.locator('summary', { hasText: /^Map/ }))
+      await tap(place)
+    },
+    async said(name) {
+      await button(name).waitFor()
+      return (await button(name).getAttribute('aria-label')) ?? (await button(name).innerText())
+    },
+    follow: name => tap(page.getByRole('link', { name })),
     turn: async () => (await page.getByRole('heading', { level: 2 }).first().innerText()).trim(),
     revenue: () => figureIn(page.getByRole('status', { name: 'Revenue' })),
     async pressed(name) {

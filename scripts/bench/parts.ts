@@ -53,7 +53,8 @@ game is real game 4714 in its middle, opened by its address in the installed app
 digits. Tiles that cost nothing need no entry (32 of the 252 recorded for 4714). The file that the app saves afterwards has the same entries and leads
 to the recorded scores. Known games are numbered by their line in \`test/games/18al-known.jsonl.gz\`, and those of 18VA in
 \`test/games/18va-known.jsonl.gz\`; the latter have random revenues, bids and prices, so that nearly each of these costs its digits.
-A single game: \`npm run -s banker -- FILE [LINE]\`.`,
+Where the map is kept, every tile is laid by tapping its hex and its picture; moving the map so that the hex is in sight is a look, not a tap.
+A single game: \`npm run -s banker -- FILE [LINE]\`, with its map \`--map\`.`,
     figures: countFigures,
   },
   amendments: {

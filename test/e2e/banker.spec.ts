@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { bank, beginGame, enterGame } from '../../scripts/banker/bank.ts'
-import { readGame } from '../../scripts/banker/game.ts'
+import { bank, beginGame, enterGame, tapsEach } from '../../scripts/banker/bank.ts'
+import { type Game, readGame, readImported } from '../../scripts/banker/game.ts'
 import { withPhone } from '../../scripts/banker/phone.ts'
 import { screenOf } from '../../scripts/banker/screen.ts'
 import { WHOLE } from '../all'
@@ -62,6 +63,29 @@ for (const { title, line, entries, has } of BEGINNINGS)
       await enterGame(page, screen, game)
       expect(errors).toEqual([])
     })
+  })
+
+/** Real games whose tiles are known; the second is not part of this project. */
+const MAPPED: readonly (readonly [
+  name: string,
+  path: string,
+  read: (path: string) => Game | Promise<Game>,
+])[] = [
+  ['4714', 'test/games/18al-real-4714.json', path => readGame(path, 1, true)],
+  ['144868', '../shared/games/144868.18xxgames.json', readImported],
+]
+
+// The banker stops at a run for which the phone offers less than was recorded.
+for (const [name, path, read] of WHOLE ? MAPPED : [])
+  test(`a banker enters the whole real game ${name} with its map: 2 taps a tile, at most 1.3 for all else`, async () => {
+    test.skip(!existsSync(path), `${path} is not on this machine`)
+    test.setTimeout(600_000)
+    const game = await read(path)
+    const told = await withPhone(phone => bank(phone, game))
+    const { tile, other } = tapsEach(told)
+    expect(told.entriesByAction.layTile).toBeGreaterThan(9)
+    expect(tile).toBeLessThanOrEqual(2)
+    expect(other).toBeLessThanOrEqual(1.3)
   })
 
 /** Whole games of each title with the most and the fewest players, by the line of their file. */

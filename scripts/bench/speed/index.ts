@@ -3,7 +3,7 @@ import type { Figure } from '../figure'
 import { alternately, type Lengths, median, type Pair, p95, ratioOf, WHOLE } from './blocks'
 import { type Openings, openingsOf } from './openings'
 import { sameBlock } from './same'
-import { blockOf, emptyBlock, type Played, stretchOf } from './taps'
+import { blockOf, emptyBlock, gameOf, type Played, stretchIn } from './taps'
 import { type Tap, total, type Work } from './trace'
 import { type Visits, visits } from './visits'
 
@@ -15,8 +15,9 @@ function partsOf(works: readonly Work[]): string {
 
 /** The taps of a game compared with those of the empty page, in alternating blocks. */
 export async function tapFigures(title: Played, lengths = WHOLE): Promise<readonly Figure[]> {
+  const game = gameOf(title)
   const blocks = await alternately(lengths.blocks, emptyBlock, async block => {
-    const stretch = stretchOf(title, block, lengths)
+    const stretch = stretchIn(game, block, lengths)
     return { taps: await blockOf(stretch), same: await sameBlock(stretch) }
   })
   const ratio = (figure: (taps: readonly Tap[]) => number, of: 'taps' | 'same', most?: number) =>

@@ -1,5 +1,6 @@
 import type { Part } from '../parts'
 import { openingFigures, tapFigures, visitFigures } from './index'
+import { keptFigures } from './kept'
 import { profileFigures } from './profile'
 import type { Played } from './taps'
 
@@ -21,6 +22,11 @@ export const speedParts: Readonly<Record<string, Part>> = {
   'speed:18al': taps('18AL'),
   'speed:18va': taps('18VA'),
   'speed:18lilliput': taps('18Lilliput'),
+  'speed:map': {
+    heading: 'Speed of a tap with the map',
+    how: 'Real game 4714, entered with its map and without it in alternating blocks of one run, each in a fresh browser, slowed down; measured as above. With the map every tile is laid by two taps on it, which are among those measured.',
+    figures: keptFigures,
+  },
   'speed:opening': {
     heading: 'Speed of opening',
     how: `${HOW} Games of 18AL. The page without the app shows, at one tap,

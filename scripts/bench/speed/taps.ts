@@ -41,8 +41,7 @@ export interface Stretch {
 }
 
 /** The stretch for a block: each block enters an equal part of the game. */
-export function stretchOf(title: Played, block: number, { blocks, taps }: Lengths): Stretch {
-  const game = gameOf(title)
+export function stretchIn(game: Game, block: number, { blocks, taps }: Lengths): Stretch {
   const part = (at: number) => Math.round((game.steps.length * at) / blocks)
   return { game: { ...game, steps: game.steps.slice(0, part(block + 1)) }, from: part(block), most: taps }
 }

@@ -107,7 +107,7 @@ function mapParts(play: Play, slots: Slots): Partial<OperateParts> {
   // They are entered on the map, so none asks for their cost.
   for (const [type, slot] of ON_MAP) slots.take<string>(type, slot)
   const { MapCard, bestRuns } = onMap()
-  return { first: <MapCard play={play} />, ...bestRuns(play.revision) }
+  return { first: <MapCard play={play} />, ...bestRuns(play) }
 }
 
 /** The Lumber Terminal, objectives and the coal token on the card of an operating turn (4.2.2.1, Table III). */

@@ -1,3 +1,4 @@
+import type { Money } from '../../../../bank/money'
 import type { Laid } from '../../../../families/map/board'
 import type { Play } from '../../../../families/railway/screens/shown'
 import { Button } from '../../../../ui/kit/parts/Button'
@@ -52,6 +53,10 @@ function Against({ play, now, hex }: SheetProps) {
   )
 }
 
+/** What the next station of a corporation costs. */
+export const stationPrice = ({ view }: Play, corporation: string): Money =>
+  view.corporations.find(({ id }) => id === corporation)?.stationPrice ?? 0
+
 /** A station in the city of a hex; if the rules are against it, it is said, and the table decides. */
 function Station({ play, now: { state, corporation, stations }, hex, city }: SheetProps & { city: string }) {
   const { map: text, pieces } = said.value
@@ -59,10 +64,10 @@ function Station({ play, now: { state, corporation, stations }, hex, city }: She
   const refusal = refusalOf(play.tryOut(entry))
   const isLegal = stations.includes(hex)
   if (refusal && !isLegal) return null
-  const price = play.view.corporations.find(({ id }) => id === corporation)?.stationPrice ?? 0
+  const price = play.voice.money(stationPrice(play, corporation))
   return (
     <ChoiceButton class="wide" refusal={refusal} onTap={() => play.submit(entry)}>
-      {text.station(play.voice.money(price), 'objective' in entry ? pieces.objectiveBonus('') : '')}
+      {text.station(price, 'objective' in entry ? pieces.objectiveBonus('') : '')}
       {isLegal ? null : <small>{text.stationAgainst}</small>}
     </ChoiceButton>
   )

@@ -1,11 +1,16 @@
+import { trainsOf } from '../../../../families/railway/operating/offers'
 import type { Play } from '../../../../families/railway/screens/shown'
 import { Folded } from '../../../../ui/kit/parts/Folded'
 import { Label } from '../../../../ui/kit/parts/Label'
+import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
+import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
+import { refusalOf } from '../../../../ui/kit/play/kit'
 import { chart } from '../../map/best'
+import { stationEntry } from '../../map/offered'
 import { said } from '../words'
-import { HexSheet } from './HexSheet'
+import { answerNow, bestNow } from './bestNow'
+import { HexSheet, stationPrice } from './HexSheet'
 import { type MapNow, mapNow, pickedHex, pickHex } from './now'
-import { bestNow } from './pad'
 import { Hexes, TheMap } from './TheMap'
 
 /** The hexes as a list, for those who do not see the map or cannot tap it. */
@@ -22,6 +27,29 @@ function HexList({ lit, picked }: { lit: readonly string[]; picked: string | und
       <Label>{text.unlit}</Label>
       <Hexes of={others.toSorted()} picked={picked} onPick={pickHex} />
     </Folded>
+  )
+}
+
+/** The cities in which the rules allow a station, each by one tap. */
+function Stations({ play, now: { state, corporation, stations } }: { play: Play; now: MapNow }) {
+  const { pieces, play: text } = said.value
+  const price = play.voice.money(stationPrice(play, corporation))
+  return (
+    <section>
+      <StepLabel of="placeToken">{text.station}</StepLabel>
+      <div class="chips cities">
+        {stations.map(hex => {
+          const city = chart.hexes[hex]?.name ?? ''
+          const entry = stationEntry(state, corporation, city)
+          return (
+            <ChoiceButton key={hex} refusal={refusalOf(play.tryOut(entry))} onTap={() => play.submit(entry)}>
+              {city} {price}
+              {'objective' in entry ? <small>{pieces.objectiveBonus('')}</small> : null}
+            </ChoiceButton>
+          )
+        })}
+      </div>
+    </section>
   )
 }
 
@@ -45,13 +73,28 @@ function OpenMap({ play, now }: { play: Play; now: MapNow }) {
   )
 }
 
+/** Whether the map stands first on the card: while a tile may be laid, or where there is no run below which it could stand. */
+function isFirst({ state, corporation, mayLay }: MapNow): boolean {
+  return mayLay || trainsOf(state, corporation).length === 0
+}
+
 /**
  * The map on the card of an operating turn, in place of the prices of terrain and stations: what may be done there now is lit. Once
- * no tile may be laid, it is folded: what follows is needed first.
+ * no tile may be laid, it stands below the run, with its routes: what follows is needed first.
  */
 export function MapCard({ play }: { play: Play }) {
   const now = mapNow()
   if (!now) return null
-  const map = <OpenMap play={play} now={now} />
-  return now.mayLay ? map : <Folded line={said.value.map.folded(now.mayPlace)}>{map}</Folded>
+  return (
+    <>
+      {isFirst(now) ? <OpenMap play={play} now={now} /> : null}
+      {now.mayPlace && now.stations.length > 0 ? <Stations play={play} now={now} /> : null}
+    </>
+  )
+}
+
+/** The map below the run, once its routes are worked out, so that no tap has to draw it. */
+export function MapBelow({ play }: { play: Play }) {
+  const now = mapNow()
+  return now && !isFirst(now) && answerNow.value !== undefined ? <OpenMap play={play} now={now} /> : null
 }

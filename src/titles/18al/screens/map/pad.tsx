@@ -1,36 +1,19 @@
-import { computed, type ReadonlySignal } from '@preact/signals'
 import { desk, shownSession, voice } from '../../../../app/desk/table'
 import type { Money } from '../../../../bank/money'
-import type { Best } from '../../../../families/map/best'
 import { BestKey } from '../../../../families/map/screens/BestKey'
 import { BestRoutes } from '../../../../families/map/screens/BestRoutes'
 import { againstBest } from '../../../../families/map/screens/doubt'
-import { answerTo, type Question, questionOf } from '../../../../families/map/screens/runs'
+import { answerTo } from '../../../../families/map/screens/runs'
 import { figureOf, giveFigure } from '../../../../families/operating/screens/figure'
 import type { OperateParts } from '../../../../families/railway/screens/Operate'
+import type { Play } from '../../../../families/railway/screens/shown'
 import type { AnyRailway } from '../../../../families/railway/table'
 import { apply } from '../../../../rules/apply'
 import type { Action } from '../../../../rules/rule'
-import { chart, taskOf } from '../../map/best'
-import { runningNow } from '../../map/running'
+import { chart } from '../../map/best'
 import { said } from '../words'
-
-/** What the corporation whose turn it is could run on a table; `undefined` if its map is not kept. */
-function questionOn(table: AnyRailway): Question | undefined {
-  const running = runningNow(table)
-  return running && questionOf(running, taskOf)
-}
-
-/** What could be run on the table that is shown. */
-const questionNow: ReadonlySignal<Question | undefined> = computed(() => {
-  const table = desk.value?.table
-  return table && questionOn(table as AnyRailway)
-})
-
-/** The best runs on the table that is shown, as far as they are known. */
-export const bestNow: ReadonlySignal<Best | undefined> = computed(
-  () => (questionNow.value && answerTo(questionNow.value)) ?? undefined,
-)
+import { bestNow, questionOn } from './bestNow'
+import { MapBelow } from './MapCard'
 
 /** Puts the best revenue on the pad of a table. */
 function Key({ corporation, revision }: { corporation: string; revision: number }) {
@@ -41,8 +24,13 @@ function Key({ corporation, revision }: { corporation: string; revision: number 
 /** What a stop is called: only one lies where the map has no name. */
 const nameOf = (hex: string): string => chart.hexes[hex]?.name ?? 'Lumber Terminal'
 
-const Routes = () =>
-  bestNow.value ? <BestRoutes text={said.value.best} best={bestNow.value} nameOf={nameOf} /> : null
+/** The routes of the best runs, and the map with them if it does not stand above. */
+const Routes = ({ play }: { play: Play }) => (
+  <>
+    {bestNow.value ? <BestRoutes text={said.value.best} best={bestNow.value} nameOf={nameOf} /> : null}
+    <MapBelow play={play} />
+  </>
+)
 
 /** What could be run next if an entry is made now, such as the purchase of a train; `undefined` while it is not known for certain. */
 function bestWith(entry: Action): string | undefined {
@@ -55,7 +43,8 @@ function bestWith(entry: Action): string | undefined {
 }
 
 /** What the map adds to the card of an operating turn: the best runs on the pad, and with each train for sale. */
-export function bestRuns(revision: number): Pick<OperateParts, 'run' | 'brings'> {
+export function bestRuns(play: Play): Pick<OperateParts, 'run' | 'brings'> {
+  const { revision } = play
   return {
     run(runs) {
       const corporation = runs[0]?.draft.corporation ?? ''
@@ -67,7 +56,7 @@ export function bestRuns(revision: number): Pick<OperateParts, 'run' | 'brings'>
           return best && againstBest(best, revenue, said.value.best, voice.value.money)
         },
         keys: <Key corporation={corporation} revision={revision} />,
-        below: <Routes />,
+        below: <Routes play={play} />,
       }
     },
     brings: ({ draft, refusal }) => (refusal ? undefined : bestWith(draft)),

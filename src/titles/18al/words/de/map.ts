@@ -5,7 +5,6 @@ export const map: typeof english = {
   title: 'Plan',
   what: 'Hier mitführen: Plättchen und Bahnhöfe in je zwei Tipps',
   enlarge: ['Größer', 'Ganzer Plan'],
-  folded: station => (station ? 'Plan: Bahnhof setzen' : 'Plan'),
   list: 'Felder als Liste',
   lit: 'Jetzt möglich',
   unlit: 'Andere Felder',

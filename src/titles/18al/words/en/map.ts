@@ -7,8 +7,6 @@ export const map = {
   what: 'Keep it here: tiles and stations in two taps each',
   /** The button that enlarges it, and then the one that shows the whole again. */
   enlarge: ['Larger', 'Whole map'] as readonly [more: string, whole: string],
-  /** Its heading once no tile may be laid on this turn: a station may, or nothing. */
-  folded: (station: boolean): string => (station ? 'Map: place a station' : 'Map'),
   list: 'Hexes as a list',
   lit: 'Possible now',
   unlit: 'Other hexes',
