@@ -16,6 +16,8 @@ export interface BestWords {
   readonly sum: string
   /** The best run of all trains if this one is bought now. */
   next(amount: string): string
+  /** The best run as it was before anything was tried, in a what-if. */
+  untried(amount: string): string
   readonly story: BestStoryWords
 }
 

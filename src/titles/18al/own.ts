@@ -17,12 +17,22 @@ export interface Abilities {
 }
 
 /** A tile that the table has laid although the rules of the map do not let this corporation lay it there then. */
-export interface Doubt {
+interface TileDoubt {
   readonly hex: string
   readonly tile: string
   readonly corporation: string
   readonly code: Doubtful
 }
+
+/** A station for which the corporation was not connected to the city, or no circle was free. */
+interface StationDoubt {
+  readonly hex: string
+  readonly corporation: string
+  readonly code: 'stationAgainst'
+}
+
+/** What the table has laid or placed against the rules of the map. */
+export type Doubt = TileDoubt | StationDoubt
 
 /** The tiles of a table that keeps its map; its stations follow from `cities` and the homes. */
 export interface KeptMap {

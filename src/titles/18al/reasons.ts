@@ -8,7 +8,7 @@ type Tiled = { readonly hex: string; readonly tile: string }
 /** A tile that the table has laid against the rules. */
 type LaidBy = Tiled & { readonly corporation: string }
 
-/** Why a tile or station cannot lie where an entry puts it, and what is doubtful about a tile that lies there all the same. */
+/** Why a tile or station cannot lie where an entry puts it, and what is doubtful about one that is there all the same. */
 export interface MapReasons {
   noHex: Tiled
   noTile: Tiled
@@ -29,6 +29,7 @@ export interface MapReasons {
   deadEnd: LaidBy
   notConnected: LaidBy
   notAllowed: LaidBy
+  stationAgainst: { hex: string; corporation: string }
 }
 
 /** Why only 18AL refuses an entry, with the figures that decide it. */

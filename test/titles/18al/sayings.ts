@@ -25,6 +25,7 @@ const mapFacts: FactsOf<MapReasons> = {
   stationsOver: [{ corporation, stations: 4 }],
   ...{ colorLater: laidBy, otherColor: laidBy, label: laidBy, trackLost: laidBy, deadEnd: laidBy },
   ...{ notConnected: laidBy, notAllowed: laidBy },
+  stationAgainst: [{ hex: 'C4', corporation: 'ATN' }],
 }
 
 const own: FactsOf<OwnReasons> = {

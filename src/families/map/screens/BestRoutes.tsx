@@ -1,4 +1,5 @@
 import { voice } from '../../../app/desk/table'
+import type { Money } from '../../../bank/money'
 import { Sum } from '../../../ui/kit/parts/Expandable'
 import { Label } from '../../../ui/kit/parts/Label'
 import type { BestWords } from '../../words/best'
@@ -10,10 +11,13 @@ import type { Best } from '../best'
 export function BestRoutes({
   text,
   best: { runs, total, certain },
+  untried,
   nameOf,
 }: {
   text: BestWords
   best: Best
+  /** In a what-if, what the best was before. */
+  untried: Money | undefined
   /** What a stop is called. */
   nameOf: (hex: string) => string
 }) {
@@ -31,6 +35,7 @@ export function BestRoutes({
     <section class="best-routes">
       <Label>{text.routes}</Label>
       {certain ? null : <p class="soft">{text.notCertain}</p>}
+      {untried === undefined ? null : <p>{text.untried(money(untried))}</p>}
       {runs.length > 0 ? <Sum name={text.routes} lines={lines} {...result} /> : <p>{text.noRoute}</p>}
     </section>
   )

@@ -13,10 +13,20 @@ function circlesOf(count: number): readonly Point[] {
   return Array.from({ length: count }, (_, i) => toward((i * 6) / count, CIRCLE * 1.16))
 }
 
-/** A station with the mark of its corporation, or an empty circle. */
-function Circle({ at: { x, y }, owner }: { at: Point; owner: string | undefined }) {
-  const card = corporationCards.value.get(owner ?? '')
-  const { short, letters = short } = card ?? { short: owner ?? '' }
+/** A station with the mark of its corporation, or an empty circle, perhaps kept for a home. */
+function Circle({
+  at: { x, y },
+  owner,
+  home,
+}: {
+  at: Point
+  owner: string | undefined
+  home: string | undefined
+}) {
+  const mark = owner ?? home
+  const known = corporationCards.value.get(mark ?? '')
+  const { short, letters = short } = known ?? { short: mark ?? '' }
+  const card = owner === undefined ? undefined : known
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle
@@ -24,9 +34,9 @@ function Circle({ at: { x, y }, owner }: { at: Point; owner: string | undefined 
         r={CIRCLE}
         {...(card ? { style: { fill: card.plate.fill, stroke: card.plate.ink } } : {})}
       />
-      {owner === undefined ? null : (
+      {mark === undefined ? null : (
         <text
-          class="map-mark"
+          class={owner === undefined ? 'map-mark home' : 'map-mark'}
           y="6.5"
           {...(card ? { style: { fill: card.plate.ink } } : {})}
           {...(letters.length > 3 ? { textLength: CIRCLE * 1.75, lengthAdjust: 'spacingAndGlyphs' } : {})}
@@ -63,17 +73,22 @@ const Arrow = ({ side }: { side: number }) => (
 const isEnd = ({ printed }: Chart, { kind }: Cell): boolean =>
   kind !== undefined && (printed.kinds[kind]?.end ?? false)
 
-/** A hex as it lies, about its center: land, track, stop and stations. `lit`: something may be done there now. */
+/**
+ * A hex as it lies, about its center: land, track, stop and stations. `homes` are those of corporations without a
+ * station there yet; `lit`: something may be done there now.
+ */
 export const Hex = steady(
   ({
     chart,
     cell,
     owners = [],
+    homes = [],
     lit = false,
   }: {
     chart: Chart
     cell: Cell
     owners?: readonly string[]
+    homes?: readonly string[]
     lit?: boolean
   }) => {
     const { hex, color, exits } = cell
@@ -91,7 +106,7 @@ export const Hex = steady(
         )}
         {dot ? <circle class="map-dot" cx={dot.x} cy={dot.y} r="11" /> : null}
         {circles.map((at, i) => (
-          <Circle key={i} at={at} owner={owners[i]} />
+          <Circle key={i} at={at} owner={owners[i]} home={homes[i - owners.length]} />
         ))}
       </>
     )

@@ -26,6 +26,8 @@ export interface MapProps {
   readonly picked?: string | undefined
   /** Hexes with something doubtful. */
   readonly doubted?: readonly string[]
+  /** By hex, whose home it is without a station there yet. */
+  readonly homes?: Board['stations']
   /** Runs, each in a color of its own in this order. */
   readonly routes?: readonly Run[]
   readonly onHex?: (hex: string) => void
@@ -69,6 +71,7 @@ export const MapDrawing = steady((props: MapProps) => {
     lit = [],
     picked,
     doubted = [],
+    homes = {},
     routes = [],
   } = props
   const { at, box } = useMemo(() => geometryOf(chart), [chart])
@@ -84,7 +87,13 @@ export const MapDrawing = steady((props: MapProps) => {
       <svg role="img" aria-label={label} {...drawing}>
         {[...cells].map(([hex, cell]) => (
           <g key={hex} data-hex={hex} transform={moved(hex)}>
-            <Hex chart={chart} cell={cell} owners={board.stations[hex] ?? []} lit={lit.includes(hex)} />
+            <Hex
+              chart={chart}
+              cell={cell}
+              owners={board.stations[hex] ?? []}
+              homes={homes[hex] ?? []}
+              lit={lit.includes(hex)}
+            />
           </g>
         ))}
         {picked === undefined ? null : (

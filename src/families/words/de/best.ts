@@ -14,6 +14,7 @@ export const best: BestWords = {
   noRoute: 'Keine Strecke bringt etwas ein.',
   sum: 'Zusammen',
   next: amount => `nächste Fahrt damit: höchstens ${amount}`,
+  untried: amount => `Ohne das, was hier probiert wird: höchstens ${amount}.`,
   story: {
     heading: 'Fahrten, und was der Plan hergab',
     searching: (done, of) => `${done} von ${of} Fahrten ausgerechnet …`,

@@ -14,6 +14,7 @@ export const best: BestWords = {
   noRoute: 'No route earns anything.',
   sum: 'Together',
   next: amount => `next run with it: at best ${amount}`,
+  untried: amount => `Without what is tried: at best ${amount}.`,
   story: {
     heading: 'Runs, and what the map allowed',
     searching: (done, of) => `${done} of ${of} runs worked out …`,

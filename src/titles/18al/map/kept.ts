@@ -1,10 +1,11 @@
 import { type Board, cellOf, type Laid } from '../../../families/map/board'
 import { type Doubtful, impossibleLay, type Lay, laysOn, refuseLay } from '../../../families/map/lays'
+import { reachOf } from '../../../families/map/reach'
 import { reasons, type Why } from '../../../families/railway/law'
 import { corporationIn, type RailLedger } from '../../../families/railway/ledger'
 import { type AnyRailway, frame } from '../../../families/railway/table'
 import type { Paragraph } from '../book'
-import { CORPORATIONS, game, TERRAIN } from '../data'
+import { CITIES, CORPORATIONS, game, TERRAIN } from '../data'
 import { type KeptMap, ownOf } from '../own'
 import { type MapReasons, own } from '../reasons'
 import { chart, hexOf } from './best'
@@ -40,6 +41,7 @@ const CITES: { readonly [K in keyof MapReasons]?: Paragraph } = {
   noCircle: '4.2.2',
   stationsOver: '4.2.2',
   stationTwice: '4.2.2(b)',
+  stationAgainst: '4.2.2',
 }
 
 const told = reasons<MapReasons>()
@@ -59,6 +61,16 @@ export function stationsOf(state: AnyRailway): Board['stations'] {
     }
   }
   return stations
+}
+
+/** The homes of corporations that are not on a board yet, by hex. */
+export function homesOf(state: AnyRailway, { stations }: Pick<Board, 'stations'>): Board['stations'] {
+  const homes: Record<string, string[]> = {}
+  for (const id of CORPORATIONS) {
+    const hex = hexOf(game.home(state, id))
+    if (!stations[hex]?.includes(id)) homes[hex] = [...(homes[hex] ?? []), id]
+  }
+  return homes
 }
 
 /** The map as it lies, homes included; `undefined` if the table does not keep it. */
@@ -119,13 +131,40 @@ export function refuseLaid(state: AnyRailway, act: Laying): Why | undefined {
 export function layOn(ledger: RailLedger, { corporation, hex = '', tile = '', rotation = 0 }: Laying): void {
   const { tiles, doubts } = ownOf(ledger.state).map ?? NONE
   const code = doubtOf(ledger.state, corporation, { hex, tile, rotation })
-  const others = doubts.filter(it => it.hex !== hex)
+  const others = doubts.filter(it => it.hex !== hex || it.code === 'stationAgainst')
   ledger.setOwn({
     map: {
       tiles: { ...tiles, [hex]: { tile, rotation } },
       doubts: code ? [...others, { hex, tile, corporation, code }] : others,
     },
   })
+}
+
+/**
+ * The hexes of cities in which a corporation may place a station by the rules of the map (4.2.2): it is connected to them, has
+ * none there, and a circle is free that is not kept for another's home. None if the map is not kept.
+ */
+export function stationsFor(state: AnyRailway, corporation: string): readonly string[] {
+  const board = boardOf(state)
+  if (!board) return []
+  const reach = reachOf(chart, board, corporation)
+  const homes = homesOf(state, board)
+  return CITIES.filter(city => {
+    const hex = hexOf(city)
+    const { circles, exits } = cellOf(chart, board, hex)
+    const owners = board.stations[hex] ?? []
+    const isFree = owners.length + (homes[hex]?.length ?? 0) < circles
+    return isFree && !owners.includes(corporation) && exits.some(exit => reach.comesTo(hex, exit))
+  }).map(hexOf)
+}
+
+/** Marks a station that is about to be placed in a city if the rules of the map are against it. */
+export function markStation(ledger: RailLedger, corporation: string, city: string): void {
+  const { map } = ownOf(ledger.state)
+  const hex = hexOf(city)
+  if (!map || stationsFor(ledger.state, corporation).includes(hex)) return
+  const doubt = { hex, corporation, code: 'stationAgainst' as const }
+  ledger.setOwn({ map: { ...map, doubts: [...map.doubts, doubt] } })
 }
 
 /** Tiles by hex. */
@@ -191,8 +230,10 @@ export function takeMap(ledger: RailLedger, { tiles, stations }: Lies): void {
     ledger.set({ own: rest })
     return
   }
+  const { doubts, ...lies } = map ?? NONE
   ledger.setOwn({
-    map: tiles ? mapWith(tiles) : (map ?? NONE),
+    // What the table says of its map is not doubted.
+    map: tiles ? mapWith(tiles) : { ...lies, doubts: doubts.filter(({ code }) => code !== 'stationAgainst') },
     ...(stations ? { cities: citiesOf(ledger.state, stations) } : {}),
   })
 }
@@ -214,6 +255,13 @@ export function mapReport(state: AnyRailway): object {
   }
 }
 
-/** What is doubtful about the tiles on the map, as it was when they were laid. */
+/** What is doubtful about the tiles and stations on the map, as it was when they came there. */
 export const doubtsOf = (state: AnyRailway): readonly Why[] =>
-  (ownOf(state).map?.doubts ?? []).map(({ code, ...facts }) => no(code, facts))
+  (ownOf(state).map?.doubts ?? []).map(doubt => {
+    if (doubt.code !== 'stationAgainst') {
+      const { code, ...facts } = doubt
+      return no(code, facts)
+    }
+    const { code, ...facts } = doubt
+    return no(code, facts)
+  })

@@ -1,12 +1,11 @@
-import { cellOf, type Laid } from '../../../families/map/board'
+import type { Laid } from '../../../families/map/board'
 import { type Doubtful, type Lay, possibleIn } from '../../../families/map/lays'
-import { reachOf } from '../../../families/map/reach'
 import { type AnyRailway, frame } from '../../../families/railway/table'
-import { CITIES, CORPORATIONS, game, OBJECTIVES } from '../data'
+import { OBJECTIVES } from '../data'
 import { ownOf } from '../own'
-import { chart, hexOf } from './best'
+import { chart } from './best'
 import { LUMBER_TERMINAL } from './board'
-import { boardOf, doubtOf } from './kept'
+import { boardOf, doubtOf, stationsFor } from './kept'
 
 /** A tile that the rules of the map do not let a corporation lay, and why. */
 export interface Doubted extends Laid {
@@ -27,23 +26,10 @@ export function doubtedIn(state: AnyRailway, corporation: string, hex: string): 
   })
 }
 
-/**
- * The hexes of cities in which the corporation whose turn it is may place a station by the rules of the map (4.2.2): it is connected
- * to them, has none there, and a circle is free that is not kept for another's home.
- */
+/** The hexes of cities in which the corporation whose turn it is may place a station by the rules of the map. */
 export function stationsNow(state: AnyRailway): readonly string[] {
   const corporation = frame(state, 'operate')?.corporation
-  const board = boardOf(state)
-  if (!corporation || !board) return []
-  const reach = reachOf(chart, board, corporation)
-  return CITIES.filter(city => {
-    const hex = hexOf(city)
-    const { circles, exits } = cellOf(chart, board, hex)
-    const owners = board.stations[hex] ?? []
-    const kept = CORPORATIONS.filter(id => game.home(state, id) === city && !owners.includes(id))
-    const isFree = owners.length + kept.length < circles
-    return isFree && !owners.includes(corporation) && exits.some(exit => reach.comesTo(hex, exit))
-  }).map(hexOf)
+  return corporation === undefined ? [] : stationsFor(state, corporation)
 }
 
 /** The entry that places a station in a city: at its objective a corporation says so, once (4.2.2.1). */

@@ -16,6 +16,7 @@ import { action, flag, maybe, oneOf } from '../../../rules/schema'
 import { CITIES, COAL_CITIES, CORPORATIONS, game, OBJECTIVE_PAYS, OBJECTIVES } from '../data'
 import { ownOf, setAbilities } from '../own'
 import { own } from '../reasons'
+import { keeping } from './late'
 
 const schema = action('placeToken', {
   corporation: oneOf(CORPORATIONS),
@@ -72,10 +73,12 @@ export function placeToken(policy: Pick<OperatingPolicy, 'steps' | 'stationIn'>)
       station.play(ledger, act)
       const { corporation, city, objective } = act
       const goal = goalOf(corporation)
-      const { cities, objectives } = ownOf(ledger.state)
+      const { cities, objectives, map } = ownOf(ledger.state)
       const named = city ?? (objective ? goal : undefined)
-      if (named !== undefined)
+      if (named !== undefined) {
+        if (map) keeping().markStation(ledger, corporation, named)
         ledger.setOwn({ cities: { ...cities, [corporation]: [...(cities[corporation] ?? []), named] } })
+      }
       if (!objective) return
       ledger.setOwn({ objectives: [...objectives, corporation] })
       ledger.pay('bank', corporation, OBJECTIVE_PAYS, 'objective', goal)

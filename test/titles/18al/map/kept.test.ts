@@ -31,9 +31,9 @@ const map = (tiles: MapEntry['tiles'], stations?: MapEntry['stations']): AlActio
 
 const english = await wholeWords(title, 'en')
 const voice = { name: (id: string) => id, money: (amount: number) => `$${amount}` }
-/** What is said against tiles that lie on the map. */
+/** What is said against tiles and stations that are on the map. */
 const doubts = (state: AnyRailway) =>
-  (title.breaches?.(state) ?? []).filter(({ facts }) => 'tile' in facts).map(it => english.refusal(it, voice))
+  (title.breaches?.(state) ?? []).filter(({ facts }) => 'hex' in facts).map(it => english.refusal(it, voice))
 
 describe('4.2.1 a tile that is named', () => {
   it('4.2.1 lies on the map, which is kept from then on', () => {
@@ -136,6 +136,51 @@ describe('4.2.1 a tile against the rules is laid all the same, and marked', () =
     const early = play(operating('L&N', { phase: '2' }), map([['C4', '57', 0]]), lay('L&N', 'C4 14 0'))
     expect(doubts(early)).toEqual(['L&N laid tile 14 on C4 before tiles of its color were available.'])
     expect(doubts(play(early, map([['C4', '14', 0]])))).toEqual([])
+  })
+})
+
+describe('4.2.2 a station against the rules is placed all the same, and marked', () => {
+  const bare = operating('L&N', {}, { operated: true })
+  const connected = play(bare, map([['C4', '57', 0]]))
+  const AGAINST = 'L&N placed a station on C4, which it was not connected to, or where no circle was free.'
+
+  it('4.2.2 if the corporation is not connected to the city', () => {
+    const placed = play(bare, map([]), placeToken('L&N', { city: 'Decatur' }))
+    expect(boardOf(placed)?.stations).toMatchObject({ C4: ['L&N'] })
+    expect(doubts(placed)).toEqual([AGAINST])
+    expect(doubts(play(connected, placeToken('L&N', { city: 'Decatur' })))).toEqual([])
+  })
+
+  it('4.2.2 if no circle is free', () => {
+    const full = play(connected, map(undefined, { C4: ['WRA'] }), placeToken('L&N', { city: 'Decatur' }))
+    expect(doubts(full)).toEqual([AGAINST])
+  })
+
+  it('4.2.2(c) if the circle is kept for the home of another', () => {
+    const track: MapEntry['tiles'] = [
+      ['C4', '57', 0],
+      ['E4', '9', 0],
+      ['G4', '441a', 3],
+    ]
+    expect(doubts(play(bare, map(track), placeToken('L&N', { city: 'Birmingham', objective: true })))).toEqual(
+      [],
+    )
+    expect(
+      doubts(play(bare, map(track), placeToken('L&N', { city: 'Gadsden' }))).map(it => it.slice(0, 29)),
+    ).toEqual(['L&N placed a station on E6, w'])
+  })
+
+  it('whatever is laid there later, until the table says how stations are', () => {
+    const placed = play(bare, map([]), placeToken('L&N', { city: 'Decatur' }))
+    const said = [...doubts(placed)]
+    expect(doubts(play(placed, map(undefined, { C4: ['L&N'] })))).toEqual([])
+    expect(doubts(play(placed, map([['C4', '57', 0]])))).toEqual([])
+    expect(said).toEqual([AGAINST])
+  })
+
+  it('is not asked of a table that keeps no map, nor of a station without a city', () => {
+    expect(doubts(play(bare, placeToken('L&N', { city: 'Decatur' })))).toEqual([])
+    expect(doubts(play(bare, map([]), placeToken('L&N')))).toEqual([])
   })
 })
 

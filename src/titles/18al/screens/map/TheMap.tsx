@@ -6,7 +6,7 @@ import { recordOf } from '../../../../rules/state'
 import { Button } from '../../../../ui/kit/parts/Button'
 import { TERRAIN } from '../../data'
 import { chart, worthOf } from '../../map/best'
-import { boardOf } from '../../map/kept'
+import { boardOf, homesOf } from '../../map/kept'
 import { ownOf } from '../../own'
 import { said } from '../words'
 import { nameOf } from './now'
@@ -27,7 +27,8 @@ export function TheMap({
       enlarge={text.enlarge}
       worth={(cell: Cell) => worthOf(cell, state.phase)}
       notes={recordOf(Object.keys(TERRAIN), hex => voice.value.money(TERRAIN[hex] ?? 0))}
-      doubted={doubts.map(({ hex }) => hex)}
+      doubted={[...new Set(doubts.map(({ hex }) => hex))]}
+      homes={homesOf(state, board)}
     />
   )
 }

@@ -12,7 +12,7 @@ import { apply } from '../../../../rules/apply'
 import type { Action } from '../../../../rules/rule'
 import { chart } from '../../map/best'
 import { said } from '../words'
-import { bestNow, questionOn } from './bestNow'
+import { bestNow, bestUntried, questionOn } from './bestNow'
 import { MapBelow } from './MapCard'
 
 /** Puts the best revenue on the pad of a table. */
@@ -27,7 +27,14 @@ const nameOf = (hex: string): string => chart.hexes[hex]?.name ?? 'Lumber Termin
 /** The routes of the best runs, and the map with them if it does not stand above. */
 const Routes = ({ play }: { play: Play }) => (
   <>
-    {bestNow.value ? <BestRoutes text={said.value.best} best={bestNow.value} nameOf={nameOf} /> : null}
+    {bestNow.value ? (
+      <BestRoutes
+        text={said.value.best}
+        best={bestNow.value}
+        untried={bestUntried.value}
+        nameOf={nameOf}
+      />
+    ) : null}
     <MapBelow play={play} />
   </>
 )

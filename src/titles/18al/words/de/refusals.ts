@@ -126,4 +126,6 @@ export const refusals: OwnRefusals = {
     say`${tile}, von ${v.name(corporation)} auf ${hex} gelegt, war mit keinem eigenen Bahnhof verbunden`,
   notAllowed: ({ hex, tile, corporation }, v) =>
     say`${v.name(corporation)} durfte ${tile} nicht auf ${hex} legen`,
+  stationAgainst: ({ hex, corporation }, v) =>
+    say`${v.name(corporation)} hat auf ${hex} einen Bahnhof gesetzt, ohne damit verbunden zu sein oder ohne dass ein Kreis frei war`,
 }

@@ -117,4 +117,6 @@ export const refusals: OwnRefusals = {
     say`Tile ${tile}, which ${v.name(corporation)} laid on ${hex}, was not connected to a station of its own`,
   notAllowed: ({ hex, tile, corporation }, v) =>
     say`${v.name(corporation)} was not allowed to lay tile ${tile} on ${hex}`,
+  stationAgainst: ({ hex, corporation }, v) =>
+    say`${v.name(corporation)} placed a station on ${hex}, which it was not connected to, or where no circle was free`,
 }
