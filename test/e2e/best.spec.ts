@@ -56,6 +56,25 @@ test('4.2.3 the best run: worked out in a worker with the host gone, taken in on
   expect(faults).toEqual([])
 })
 
+test('4.2.3 a what-if tells what one more tile and another station would bring', async ({ page }) => {
+  const game = mappedGame()
+  // ATN is to lay a tile on York and to place a station in Birmingham.
+  await page.goto('./')
+  await openFile(page, gameFileOf({ ...game, trace: game.trace.slice(0, 122) }))
+  await expect(button(page, /^best \$170/)).toBeVisible()
+  await page.goto('./#/whatif')
+  await expect(page.getByText(/^Without what is tried/)).toHaveCount(0)
+  await page.locator('[data-hex=K2]').tap()
+  await button(page, /^57 track to southwest, northeast/).tap()
+  await expect(button(page, /^best \$220/)).toBeVisible()
+  await expect(page.getByText('Without what is tried: at best $170.')).toBeVisible()
+  await button(page, /^Birmingham \$100/).tap()
+  await expect(button(page, /^best \$250/)).toBeVisible()
+  await expect(page.getByText('Without what is tried: at best $170.')).toBeVisible()
+  await button(page, 'Drop it').tap()
+  await expect(button(page, /^best \$170/)).toBeVisible()
+})
+
 test('4.2.3 where a browser begins no worker, the page works it out when it is idle', async ({ page }) => {
   await noteWorkers(page, true)
   await page.goto('./')

@@ -6,6 +6,14 @@ import { dot } from './table'
 
 test.use({ locale: 'en-US', viewport: { width: 390, height: 844 }, hasTouch: true })
 
+interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** In how many steps a finger moves. */
+const STEPS = 8
+
 const hex = (page: Page, id: string) => page.locator(`[data-hex=${id}]`)
 const main = (page: Page) => page.getByRole('main')
 
@@ -31,9 +39,6 @@ test('4.2.1 a table begins to keep its map, lays a tile by two taps, takes it ba
   await button(page, /^57 track to south, north, 4 left \$20$/).tap()
   await expect(main(page).getByText('L&N lays tile 57 on C4 and pays $20 for the terrain.')).toBeVisible()
   await expect(main(page).getByText('$1,030')).toBeVisible()
-  // No more tiles this turn: the map is folded.
-  await expect(page.locator('.map')).toHaveCount(0)
-  await page.getByText('Map: place a station').tap()
   await expect(hex(page, 'C4').locator('.map-land.yellow')).toBeVisible()
 
   await button(page, 'Undo').tap()
@@ -42,7 +47,6 @@ test('4.2.1 a table begins to keep its map, lays a tile by two taps, takes it ba
   await button(page, /^57 track to south, north, /).tap()
   await expect(dot(page)).toHaveText('saved')
   await page.reload()
-  await page.getByText('Map: place a station').tap()
   await expect(hex(page, 'C4').locator('.map-land.yellow')).toBeVisible()
 })
 
@@ -53,11 +57,89 @@ test('4.2.2 a station is placed in a city that is tapped, and against the rules 
   const at = game.trace.findIndex(({ action }) => action.type === 'placeToken')
   const city = String(Object.entries(game.trace[at]?.action ?? {}).find(([key]) => key === 'city')?.[1])
   await openGame(page, at, game)
-  if ((await page.locator('.map').count()) === 0) await page.getByText('Map: place a station').tap()
+  // Below the run, since this turn's tile is laid, with the routes of the best one.
+  await expect(page.locator('.run .map .map-route').first()).toBeAttached()
   await page.getByText('Hexes as a list').tap()
   await button(page, new RegExp(`^[A-Z]\\d ${city}$`)).tap()
   await button(page, /^Station, \$\d+/).tap()
-  await expect(main(page).getByText(new RegExp(`places a station in ${city}`))).toBeVisible()
+  const placed = main(page).getByText(new RegExp(`places a station in ${city}`))
+  await expect(placed).toBeVisible()
+  // What the rules allow takes one tap.
+  await button(page, 'Undo').tap()
+  await expect(placed).toBeHidden()
+  await button(page, new RegExp(`^${city} \\$\\d+`)).tap()
+  await expect(placed).toBeVisible()
+})
+
+test('4.2.2 a station against the rules is placed all the same, and marked', async ({ page }) => {
+  await openGame(page, 48)
+  await beginMap(page)
+  await expect(hex(page, 'E6').locator('.map-mark.home')).toHaveText('TAG')
+  await hex(page, 'J7').tap()
+  await button(page, /^Station, \$40 not by the rules: /).tap()
+  await expect(page.locator('.map-doubt')).toHaveCount(1)
+  await show(page, 'log', 'Log')
+  await page.getByRole('link', { name: /places a station in West Point/ }).tap()
+  await expect(
+    main(page).getByText(/which it was not connected to, or where no circle was free/),
+  ).toBeVisible()
+})
+
+/** The part of the map that is shown, as its corner and its size. */
+const part = async (page: Page) =>
+  ((await page.locator('.map svg').getAttribute('viewBox')) ?? '').split(' ').map(Number)
+
+/** Touches the glass with one finger or two, each moving from a point to another in steps. */
+async function move(page: Page, fingers: readonly (readonly [from: Point, to: Point])[]): Promise<void> {
+  const glass = await page.context().newCDPSession(page)
+  const at = (step: number) =>
+    fingers.map(([from, to], id) => ({
+      id,
+      x: from.x + (to.x - from.x) * (step / STEPS),
+      y: from.y + (to.y - from.y) * (step / STEPS),
+    }))
+  await glass.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0) })
+  for (let step = 1; step <= STEPS; step++)
+    await glass.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(step) })
+  await glass.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test('two fingers enlarge the map, one drags it then, and neither taps a hex nor scrolls the page', async ({
+  page,
+}) => {
+  await openGame(page, 48)
+  await beginMap(page)
+  const box = await page.locator('.map svg').boundingBox()
+  const middle = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+  const beside = (x: number, y = 0): Point => ({ x: middle.x + x, y: middle.y + y })
+  const scrolled = () => page.locator('main').evaluate(({ scrollTop }) => scrollTop)
+  const [whole, top] = [await part(page), await scrolled()]
+
+  await move(page, [
+    [beside(-40), beside(-80)],
+    [beside(40), beside(80)],
+  ])
+  const large = await part(page)
+  expect((whole[2] ?? 0) / (large[2] ?? 1)).toBeCloseTo(2, 1)
+  // The point between the fingers stays where it is.
+  expect((large[0] ?? 0) + (large[2] ?? 0) / 2).toBeCloseTo((whole[0] ?? 0) + (whole[2] ?? 0) / 2, 0)
+
+  await move(page, [[beside(0), beside(60, 90)]])
+  const dragged = await part(page)
+  const scale = (large[2] ?? 0) / (box?.width ?? 1)
+  expect((large[0] ?? 0) - (dragged[0] ?? 0)).toBeCloseTo(60 * scale, 0)
+  expect((large[1] ?? 0) - (dragged[1] ?? 0)).toBeCloseTo(90 * scale, 0)
+
+  await move(page, [
+    [beside(-80), beside(-40, 60)],
+    [beside(80), beside(40, 60)],
+  ])
+  expect(((await part(page))[2] ?? 0) / (whole[2] ?? 1)).toBeCloseTo(1, 1)
+  await expect(page.locator('.hex-sheet')).toHaveCount(0)
+  expect(await scrolled()).toBe(top)
+  // A tap is one still.
+  await hex(page, 'C4').tap()
+  await expect(page.locator('.hex-sheet')).toBeVisible()
 })
 
 test('4.2.1 a tile against the rules is laid all the same, and marked', async ({ page }) => {
@@ -70,7 +152,6 @@ test('4.2.1 a tile against the rules is laid all the same, and marked', async ({
   await button(page, /^57 .*not connected$/)
     .first()
     .tap()
-  await page.getByText('Map: place a station').tap()
   await expect(page.locator('.map-doubt')).toHaveCount(1)
 })
 

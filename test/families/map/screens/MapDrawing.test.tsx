@@ -74,6 +74,17 @@ describe('the drawing', () => {
     expect([...container.querySelectorAll('.map-note')].map(it => it.textContent)).toEqual(['$20'])
   })
 
+  it('shows whose home a free circle is, unless a station has taken it', () => {
+    const bare = { ...board, stations: {} }
+    const homes = { A2: ['XYZ'] }
+    const { container } = render(<MapDrawing {...shown} board={bare} homes={homes} />)
+    expect(container.querySelector('.map-mark.home')?.textContent).toBe('XYZ')
+    cleanup()
+    const full = render(<MapDrawing {...shown} homes={homes} />).container
+    expect([...full.querySelectorAll('.map-mark')].map(it => it.textContent)).toEqual(['ABC'])
+    expect(full.querySelector('.home')).toBeNull()
+  })
+
   it('tells the hex that is tapped', () => {
     const onHex = vi.fn()
     const { container } = render(<MapDrawing {...shown} onHex={onHex} lit={['D1']} picked="C2" />)

@@ -162,9 +162,9 @@ describe('4.2.2 a station against the rules is placed all the same, and marked',
       ['E4', '9', 0],
       ['G4', '441a', 3],
     ]
-    expect(doubts(play(bare, map(track), placeToken('L&N', { city: 'Birmingham', objective: true })))).toEqual(
-      [],
-    )
+    expect(
+      doubts(play(bare, map(track), placeToken('L&N', { city: 'Birmingham', objective: true }))),
+    ).toEqual([])
     expect(
       doubts(play(bare, map(track), placeToken('L&N', { city: 'Gadsden' }))).map(it => it.slice(0, 29)),
     ).toEqual(['L&N placed a station on E6, w'])

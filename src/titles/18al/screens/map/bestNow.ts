@@ -5,8 +5,8 @@ import type { Money } from '../../../../bank/money'
 import type { Best } from '../../../../families/map/best'
 import { answerTo, type Question, questionOf } from '../../../../families/map/screens/runs'
 import type { AnyRailway } from '../../../../families/railway/table'
-import { taskOf } from '../../map/best'
 import { now } from '../../../../session/session'
+import { taskOf } from '../../map/best'
 import { runningNow, runningOf } from '../../map/running'
 
 /** What the corporation whose turn it is could run on a table; `undefined` if its map is not kept. */

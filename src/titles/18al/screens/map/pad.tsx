@@ -28,12 +28,7 @@ const nameOf = (hex: string): string => chart.hexes[hex]?.name ?? 'Lumber Termin
 const Routes = ({ play }: { play: Play }) => (
   <>
     {bestNow.value ? (
-      <BestRoutes
-        text={said.value.best}
-        best={bestNow.value}
-        untried={bestUntried.value}
-        nameOf={nameOf}
-      />
+      <BestRoutes text={said.value.best} best={bestNow.value} untried={bestUntried.value} nameOf={nameOf} />
     ) : null}
     <MapBelow play={play} />
   </>
