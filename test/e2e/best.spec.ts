@@ -71,7 +71,7 @@ test('4.2.3 a what-if tells what one more tile and another station would bring',
   await button(page, /^Birmingham \$100/).tap()
   await expect(button(page, /^best \$250/)).toBeVisible()
   await expect(page.getByText('Without what is tried: at best $170.')).toBeVisible()
-  await button(page, 'Drop it').tap()
+  await button(page, 'Drop').tap()
   await expect(button(page, /^best \$170/)).toBeVisible()
 })
 

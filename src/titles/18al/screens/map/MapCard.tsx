@@ -43,7 +43,7 @@ function Stations({ play, now: { state, corporation, stations } }: { play: Play;
           const entry = stationEntry(state, corporation, city)
           return (
             <ChoiceButton key={hex} refusal={refusalOf(play.tryOut(entry))} onTap={() => play.submit(entry)}>
-              {city} {price}
+              {city} {price}{' '}
               {'objective' in entry ? <small>{pieces.objectiveBonus('')}</small> : null}
             </ChoiceButton>
           )
@@ -53,10 +53,15 @@ function Stations({ play, now: { state, corporation, stations } }: { play: Play;
   )
 }
 
+/** The hexes in which something may be done. */
+function litIn(now: MapNow): readonly string[] {
+  const [tiles, stations] = [now.mayLay ? now.lays.keys() : [], now.mayPlace ? now.stations : []]
+  return [...new Set([...tiles, ...stations])].toSorted()
+}
+
 /** The map with what can be done in the hex that was tapped. */
 function OpenMap({ play, now }: { play: Play; now: MapNow }) {
-  const { lays, mayLay, mayPlace, stations } = now
-  const lit = [...new Set([...(mayLay ? lays.keys() : []), ...(mayPlace ? stations : [])])].toSorted()
+  const lit = litIn(now)
   const picked = pickedHex()
   return (
     <div class="map-card">

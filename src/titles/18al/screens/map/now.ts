@@ -1,13 +1,14 @@
 import { desk } from '../../../../app/desk/table'
 import type { Laid } from '../../../../families/map/board'
 import type { AnyRailway } from '../../../../families/railway/table'
+import { once } from '../../../../rules/once'
 import type { Refusal } from '../../../../rules/rule'
 import { opened } from '../../../../ui/kit/parts/opened'
 import { chart } from '../../map/best'
 import { laysNow } from '../../map/kept'
 import { stationsNow } from '../../map/offered'
 
-/** What may be done on the map on the turn in hand. */
+/** What may be done on the map on the turn in hand; tiles and stations are worked out only if they are read. */
 export interface MapNow {
   readonly state: AnyRailway
   readonly corporation: string
@@ -28,18 +29,23 @@ function readNow(): MapNow | undefined {
   const turn = shown?.view.turn
   if (!shown || turn?.at !== 'operate' || !('corporation' in turn)) return undefined
   const state = shown.table as AnyRailway
+  const [lays, stations] = [once(() => laysNow(state)), once(() => stationsNow(state))]
   const ofType = (type: string) => shown.choices.filter(({ draft }) => draft.type === type)
   const tiles = ofType('layTile')
   return {
     state,
     corporation: String(turn.corporation),
-    lays: laysNow(state),
+    get lays() {
+      return lays()
+    },
     mayLay: tiles.some(({ refusal }) => !refusal),
     refusalAt: (cost, lumber) =>
       tiles.find(({ draft }) =>
         lumber ? 'private' in draft : 'cost' in draft && draft.cost === cost && !('private' in draft),
       )?.refusal,
-    stations: stationsNow(state),
+    get stations() {
+      return stations()
+    },
     mayPlace: ofType('placeToken').some(({ refusal }) => !refusal),
   }
 }
