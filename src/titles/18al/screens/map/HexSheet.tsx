@@ -1,6 +1,8 @@
+import { titleNow, titleWords, voice } from '../../../../app/desk/table'
 import type { Money } from '../../../../bank/money'
 import type { Laid } from '../../../../families/map/board'
 import type { Play } from '../../../../families/railway/screens/shown'
+import type { AnyRailway } from '../../../../families/railway/table'
 import { Button } from '../../../../ui/kit/parts/Button'
 import { Folded } from '../../../../ui/kit/parts/Folded'
 import { Label } from '../../../../ui/kit/parts/Label'
@@ -73,6 +75,14 @@ function Station({ play, now: { state, corporation, stations }, hex, city }: She
   )
 }
 
+/** What the rules had against what lies in a hex when it came there. */
+function Doubts({ state, hex }: { state: AnyRailway; hex: string }) {
+  const found = titleNow.value?.breaches?.(state) ?? []
+  return found
+    .filter(({ facts }) => facts.hex === hex)
+    .map(it => <p key={it.code}>{titleWords.value?.refusal(it, voice.value)}</p>)
+}
+
 /** What can be done in a hex: the tiles that may be laid, those that the rules are against, and a station. */
 export function HexSheet({ play, now, hex }: SheetProps) {
   const { map: text } = said.value
@@ -87,6 +97,7 @@ export function HexSheet({ play, now, hex }: SheetProps) {
   return (
     <section class="hex-sheet revealed" ref={reveal}>
       <Label aside={close}>{nameOf(hex)}</Label>
+      <Doubts state={now.state} hex={hex} />
       {lays.length > 0 ? (
         <div class="tiles">
           {lays.map(laid => (

@@ -43,8 +43,7 @@ function Stations({ play, now: { state, corporation, stations } }: { play: Play;
           const entry = stationEntry(state, corporation, city)
           return (
             <ChoiceButton key={hex} refusal={refusalOf(play.tryOut(entry))} onTap={() => play.submit(entry)}>
-              {city} {price}{' '}
-              {'objective' in entry ? <small>{pieces.objectiveBonus('')}</small> : null}
+              {city} {price} {'objective' in entry ? <small>{pieces.objectiveBonus('')}</small> : null}
             </ChoiceButton>
           )
         })}
