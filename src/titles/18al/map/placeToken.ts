@@ -74,8 +74,8 @@ export function placeToken(policy: Pick<OperatingPolicy, 'steps' | 'stationIn'>)
       const { corporation, city, objective } = act
       const goal = goalOf(corporation)
       const { cities, objectives, map } = ownOf(ledger.state)
-      const named = city ?? (objective ? goal : undefined)
-      if (named !== undefined) {
+      const named = city ?? (objective && goal)
+      if (named) {
         if (map) keeping().markStation(ledger, corporation, named)
         ledger.setOwn({ cities: { ...cities, [corporation]: [...(cities[corporation] ?? []), named] } })
       }
