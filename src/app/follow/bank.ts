@@ -144,9 +144,10 @@ function takeKnown(line: Line, epoch: Epoch): void {
   }
   // Of two that took over from the same bank, the table goes on with this one.
   if (than === 'rival') raiseEpoch(game)
+  // The game goes first. Without a connection in reserve, a phone that was locked has to pair again.
   void sendWhole(line)
-  // Without one, a phone that was locked has to pair again.
-  void prepare(line).catch(() => {})
+    .then(() => prepare(line))
+    .catch(() => {})
 }
 
 /** A phone may wish for the whole game so many times at once, and so many more each second: no phone comes back so often. */
