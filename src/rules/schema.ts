@@ -36,8 +36,11 @@ export const flag = v.pipe(v.literal(true), tagged('flag'))
 /** `true` or `false`. */
 export const yesNo = v.pipe(v.boolean(), tagged('flag'))
 
-/** A line of text, at most 500 characters. */
-export const text = v.pipe(v.string(), v.maxLength(500), tagged('text'))
+/** The most characters that a line of text may have. */
+export const LONGEST_TEXT = 500
+
+/** A line of text. */
+export const text = v.pipe(v.string(), v.maxLength(LONGEST_TEXT), tagged('text'))
 
 /** Row and column of a space on the chart, from the top left, counted from 0. */
 export const space = v.pipe(

@@ -155,7 +155,7 @@ test('has a past that can be corrected, varied, counted and ruled on', async ({ 
   await button(page, /^Bo/).tap()
   for (const digit of '90') await button(page, `${digit} digit`).tap()
   await button(page, 'Done').tap()
-  await button(page, /^Find it/).tap()
+  await button(page, /^Find the mistake/).tap()
   await expect(page.getByText('$20 perhaps not handed over').first()).toBeVisible()
   await clean(page)
   await button(page, 'Only keep the count in the log').tap()

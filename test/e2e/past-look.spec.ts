@@ -96,7 +96,7 @@ test('a count names the entries that would explain it, and is closed by a ruling
   await tap(page, '4 digit')
   await expect(page.locator('.count-figure')).toHaveText(/\$24\$19 missing/)
   await tap(page, 'Done')
-  await tap(page, /^Find it/)
+  await tap(page, /^Find the mistake/)
   const found = page.locator('.explained')
   await expect(found).toHaveCount(3)
   await expect(found.filter({ hasText: 'No. 157, OR 5.1: L&N runs for $190' }).first()).toBeVisible()

@@ -13,6 +13,7 @@ import {
 import { preview, tableNow, voice } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import type { Holder, Money } from '../../../bank/money'
+import { LONGEST_TEXT } from '../../../rules/schema'
 import { mixedUp } from '../../../session/counting'
 import { Button } from '../../kit/parts/Button'
 import { Field } from '../../kit/parts/Field'
@@ -23,9 +24,6 @@ import { refusalOf } from '../../kit/play/kit'
 import { nameOf } from '../log/said'
 import { FindButton, FindIt, useLooking } from './FindIt'
 import { Hand, type Note, offText, withinSentence } from './off'
-
-/** The longest note that an entry takes. */
-const MOST_NOTE = 500
 
 /** The books are right: says who pays whom, and notes the counts as they are after that. */
 function ByTable({ counted, onNote }: { counted: readonly Counted[]; onNote: Note }) {
@@ -38,7 +36,7 @@ function ByTable({ counted, onNote }: { counted: readonly Counted[]; onNote: Not
     const paid = own.map(({ from, to, amount }) =>
       purses.gives(withinSentence(from), withinSentence(to), money(amount)),
     )
-    return purses.putRight(offText(off), paid.join('; ')).slice(0, MOST_NOTE)
+    return purses.putRight(offText(off), paid.join('; ')).slice(0, LONGEST_TEXT)
   }
   return (
     <Button class="wide left" onTap={() => onNote(putRight(counted, noteOf))}>

@@ -31,7 +31,7 @@ interface Shown {
  * has put that right, unless other purses would still be off.
  */
 function Line({ of: { cause, what, besides }, counted, onNote }: Shown & { of: Listed }) {
-  const { purses } = words.value.past
+  const { finding, purses } = words.value.past
   const text = (
     <>
       <span>{what}</span>
@@ -50,11 +50,16 @@ function Line({ of: { cause, what, besides }, counted, onNote }: Shown & { of: L
   return (
     <Button class="wide left found" onTap={tap}>
       {text}
-      {cause.is === 'money'
-        ? atTheTable(counted, cause.uncounted).map(payment => (
+      {cause.is === 'money' ? (
+        <>
+          <small class="does">{purses.byTable}</small>
+          {atTheTable(counted, cause.uncounted).map(payment => (
             <Hand key={`${payment.from}${payment.to}`} payment={payment} />
-          ))
-        : null}
+          ))}
+        </>
+      ) : (
+        <small class="does">{finding.opens}</small>
+      )}
     </Button>
   )
 }
@@ -130,6 +135,7 @@ export function FindIt({ looking, ...shown }: Shown & { looking: Looking | undef
   return (
     <section class="stack" aria-live="polite">
       <Label level={2}>{finding.what}</Label>
+      {listing && listing.count > 0 ? <p>{finding.how}</p> : null}
       {open && listing ? <List open={open} all={listing.first} {...shown} /> : null}
       {open && listing && listing.folded.length > 0 ? (
         <Folded line={finding.more(countOf(listing.folded))}>

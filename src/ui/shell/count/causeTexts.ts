@@ -91,7 +91,7 @@ const implied = ({ uncounted }: Cause): readonly string[] =>
 function whyOf({ slip, field }: Mistaken): readonly string[] {
   if (slip === 'forgotten') return []
   return slip === 'other' || slip === 'yesNo'
-    ? [titleWords.value?.field(field ?? '') ?? field ?? '']
+    ? [words.value.past.finding.wrong(titleWords.value?.field(field ?? '') ?? field ?? '')]
     : [words.value.past.finding.slips[slip]]
 }
 

@@ -4,7 +4,7 @@ import { words } from '../../../app/desk/words'
 import type { Holder, Money } from '../../../bank/money'
 import type { Action } from '../../../rules/rule'
 import type { Payment } from '../../../session/settled'
-import { notesSaid } from '../../kit/play/notes'
+import { sumSaid } from '../../kit/play/notes'
 import { nameOf } from '../log/said'
 
 /** Enters counts, and what goes with them, into the game. */
@@ -23,12 +23,6 @@ export const withinSentence = (id: Holder) => (id === 'bank' ? words.value.past.
 
 /** Who gives how much to whom, in the notes that the table has. */
 export function Hand({ payment: { from, to, amount } }: { payment: Payment }) {
-  const { money } = voice.value
-  const notes = notesSaid(amount, paperMoney.value, money)
-  return (
-    <small>
-      {words.value.past.purses.gives(withinSentence(from), withinSentence(to), money(amount))}
-      {notes ? ` (${notes})` : ''}
-    </small>
-  )
+  const sum = sumSaid(amount, paperMoney.value, voice.value.money)
+  return <small>{words.value.past.purses.gives(withinSentence(from), withinSentence(to), sum)}</small>
 }

@@ -51,6 +51,9 @@ export const purses: Past['purses'] = {
 export const finding: Past['finding'] = {
   find: 'Den Fehler suchen',
   what: 'Was würde es erklären?',
+  how: 'Jeder dieser Fehler würde zu dieser Zählung führen. Den antippen, der passiert ist.',
+  wrong: field => `Falsch darin: ${field}`,
+  opens: 'Erst die Berichtigung ansehen',
   likely: (n, what) => `Am ehesten Nr. ${n}: ${what}`,
   likelyMissing: round => `Am ehesten fehlt etwas in ${round}`,
   some: count => (count === 1 ? 'Eine mögliche Ursache' : `${count} mögliche Ursachen`),

@@ -47,8 +47,11 @@ export const purses = {
 
 /** Searching for the entry that would explain a count. */
 export const finding = {
-  find: 'Find it',
+  find: 'Find the mistake',
   what: 'What would explain it?',
+  how: 'Each of these mistakes would lead to this count. Tap the one that was made.',
+  wrong: (field: string) => `Wrong in it: ${field}`,
+  opens: 'See the correction first',
   likely: (n: number, what: string) => `Most likely No. ${n}: ${what}`,
   likelyMissing: (round: string) => `Most likely something missing in ${round}`,
   some: (count: number) => (count === 1 ? 'One possible cause' : `${count} possible causes`),

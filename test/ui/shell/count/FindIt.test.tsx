@@ -73,6 +73,15 @@ describe('what was found', () => {
     expect(text()).toContain('Private companies pay.')
   })
 
+  it('says how the list is meant, and on each button what a tap does', async () => {
+    const { all, text } = await found(120, { p2: 40, p3: -40 })
+    expect(text()).toContain('Tap the one that was made.')
+    const does = all.filter(it => it.tagName === 'BUTTON').map(it => it.querySelector('.does')?.textContent)
+    expect(does.length).toBeGreaterThan(0)
+    const said = ['See the correction first', 'The books are right: the table pays']
+    expect(does.filter(it => !said.includes(it ?? ''))).toEqual([])
+  })
+
   it('is a sentence and no button if no entry explains it', async () => {
     await openInApp('18AL', game, actionsOf(game).slice(0, 20))
     const looking = (further: number): Looking => ({
