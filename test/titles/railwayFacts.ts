@@ -211,9 +211,14 @@ export const RAILWAY_GIVEN: Given = {
     ['SR 3', 0],
     ['OR 3.1', 2],
   ],
+  'ahead.overIfBought': [[['A', 'B']]],
   'play.buyLabel': [['★', 'Ann', 'X', 'ipo']],
   'play.fallsInto': [['X']],
   setsOff: [['goes2']],
   'play.nextWays': [[['A', 'B']]],
+  'play.sellsAll': [
+    [['A'], 'X'],
+    [['A', 'B'], 'X'],
+  ],
   'play.place': [['ipo'], ['market'], ['X']],
 }

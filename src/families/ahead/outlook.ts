@@ -29,6 +29,8 @@ export interface TrainOutlook {
   readonly left: number | null
   readonly removes: readonly { readonly corporation: string; readonly trains: readonly string[] }[]
   readonly mustDiscard: readonly { readonly corporation: string; readonly excess: number }[]
+  /** Corporations that may buy now, and that would be over the new limit if they bought it. */
+  readonly overIfBought: readonly string[]
   readonly stranded: readonly Stranded[]
 }
 

@@ -49,6 +49,8 @@ export interface AheadWords extends MeansWords {
   sets(what: string): string
   takes(corporation: string, trains: string, last: boolean): string
   discards(corporation: string, excess: number): string
+  /** Corporations that would have to discard if they bought the first train of a type. */
+  overIfBought(corporations: readonly string[]): string
   without(who: string): string
   readonly cheapest: string
   treasury(corporation: string): string

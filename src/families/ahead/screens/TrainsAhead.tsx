@@ -95,6 +95,7 @@ function Train<T extends TrainOutlook>({
       {train.mustDiscard.map(it => (
         <p key={it.corporation}>{text.discards(name(it.corporation), it.excess)}</p>
       ))}
+      {train.overIfBought.length > 0 ? <p>{text.overIfBought(train.overIfBought.map(name))}</p> : null}
       {sets.length > 0 ? <p class="soft">{text.assumes(text.trainsAssume)}</p> : null}
       <RuleLink to={phases} />
     </Expandable>

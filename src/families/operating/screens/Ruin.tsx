@@ -1,7 +1,8 @@
+import type { Happening } from '../../../rules/happening'
 import type { Action, Choice } from '../../../rules/rule'
 import { opened, reveal } from '../../../ui/kit/parts/opened'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
-import type { Play } from '../../../ui/kit/play/kit'
+import { followsOf, type Play } from '../../../ui/kit/play/kit'
 import type { RuinWords } from '../../words/operating'
 import type { ForcedPurchase, OperatingTable } from './table'
 
@@ -17,6 +18,38 @@ interface Props<V extends OperatingTable, B extends Bankruptcy> {
   readonly bankruptcies: readonly Choice<B>[]
   /** Further consequences of a bankruptcy, one line each. */
   readonly ruins?: (declared: Choice<B>) => readonly string[]
+}
+
+/** How many shares a sale sold: those of its corporation that its seller handed over right after the payment. */
+const soldWith = (happened: readonly Happening[], at: number, corporation: string, seller: string): number =>
+  happened
+    .slice(at)
+    .filter(it => it.is === 'shares')
+    .find(it => it.corporation === corporation && it.from === seller)?.shares ?? 0
+
+/** What a bankruptcy sells, what that brings, and where the money goes, one line each. */
+function sellsOff(
+  { voice, tryOut }: Pick<Play, 'voice' | 'tryOut'>,
+  text: RuinWords,
+  declared: Bankruptcy,
+): readonly string[] {
+  const { money, name } = voice
+  const happened = followsOf(tryOut(declared))
+  const sales = happened.flatMap((it, at) =>
+    it.is === 'paid' && it.why === 'sale' && it.to === declared.player ? [{ ...it, at }] : [],
+  )
+  const sold = sales.map(
+    ({ of = '', amount, at }) =>
+      `${soldWith(happened, at, of, declared.player)}\u00a0${name(of)} ${money(amount)}`,
+  )
+  const brings = sales.reduce((sum, { amount }) => sum + amount, 0)
+  const left = happened.filter(it => it.is === 'paid').find(it => it.why === 'forfeit')
+  return [
+    ...(sold.length > 0 ? [text.sellsAll(sold, money(brings))] : []),
+    ...(left && left.amount > 0
+      ? [text.forfeits(money(left.amount), left.to === 'bank' ? undefined : name(left.to))]
+      : []),
+  ]
 }
 
 /**
@@ -51,7 +84,7 @@ export function Ruin<V extends OperatingTable, B extends Bankruptcy>({
                 {name(forced.president)}{' '}
                 {text.cannotRaise(money(forced.canRaise), money(forced.contribution))}
               </li>
-              {ruins?.(choice).map(line => (
+              {[...sellsOff(play, text, choice.draft), ...(ruins?.(choice) ?? [])].map(line => (
                 <li key={line}>{line}</li>
               ))}
             </ul>

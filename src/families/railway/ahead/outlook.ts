@@ -155,6 +155,11 @@ function trainOutlook(policy: AheadPolicy, before: AnyRailway, type: string) {
       corporation,
       excess: trainsOf(after, corporation).length - game.trainLimit(after, corporation),
     })),
+    overIfBought: (begins ? game.started(before) : []).filter(
+      id =>
+        trainsOf(before, id).length < game.trainLimit(before, id) &&
+        trainsOf(after, id).length === game.trainLimit(after, id),
+    ),
     stranded: without.flatMap(({ corporation }) => stranded(policy, after, corporation) ?? []),
     changes: policy.changes?.(before, after) ?? [],
   }

@@ -53,6 +53,8 @@ export const commonAhead: typeof En = {
   takes: (corporation, trains, last) =>
     `${corporation} verliert ${trains}${last ? ' und ist ohne Zug' : ''}.`,
   discards: (corporation, excess) => `${corporation} liegt ${excess} über dem neuen Zuglimit und gibt ab.`,
+  overIfBought: corporations =>
+    `Wer ihn kauft, zählt ihn mit: ${corporations.join(', ')} läge dann über dem neuen Zuglimit und gäbe ab.`,
   without: who => `ohne Zug: ${who}`,
   cheapest: 'Günstigster Zug dann',
   treasury: corporation => `Kasse von ${corporation}`,

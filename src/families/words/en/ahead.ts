@@ -50,6 +50,8 @@ export const commonAhead = {
     `${corporation} loses ${trains}${last ? ' and has no train' : ''}.`,
   discards: (corporation: string, excess: number) =>
     `${corporation} is ${excess} over the new train limit and discards.`,
+  overIfBought: (corporations: readonly string[]) =>
+    `Whoever buys it counts it, too: ${corporations.join(', ')} would then be over the new limit and discard.`,
   without: (who: string) => `without a train: ${who}`,
   cheapest: 'Cheapest train then',
   treasury: (corporation: string) => `Treasury of ${corporation}`,

@@ -50,6 +50,7 @@ describe('4.2.5.2 a forced purchase', () => {
     tap('Declare bankruptcy …')
     expect(submitted).toEqual([])
     expect(screen.getByText(/can raise \$\d+ of \$\d+: the game ends$/)).toBeTruthy()
+    expect(screen.getByText(/^\$\d+ forfeited to the bank$/)).toBeTruthy()
     tap(/^Declare .* bankrupt$/)
     expect(submitted).toMatchObject([{ type: 'declareBankruptcy' }])
     cleanup()

@@ -95,10 +95,23 @@ describe('the outlook of 18VA, worked out by hand', () => {
     const of = (type: string) => trains.find(it => it.type === type)
     // Four trains with a limit of three from phase 4 on; the WM loses its 2 and keeps its one.
     expect(of('4')?.mustDiscard).toEqual([{ corporation: 'B&O', excess: 1 }])
+    // Neither may buy now: both have as many as the old limit allows.
+    expect(of('4')?.overIfBought).toEqual([])
     expect(of('5')?.stranded.map(({ corporation, price }) => [corporation, price])).toEqual([
       ['B&O', 500],
       ['WM', 500],
     ])
+    const buyer = place({
+      corporations: {
+        'B&O': { president: 'p1', shares: { p1: 3 }, trains: ['3', '2G'] },
+        WM: { president: 'p2', shares: { p2: 2 }, trains: ['3'] },
+        SR: { president: 'p3', shares: { p3: 2 }, trains: [] },
+      },
+      phase: '3',
+      turn: 'WM',
+    })
+    // A limit of one for five shares: the WM has its one already.
+    expect(outlook(buyer).trains.find(({ type }) => type === '4')?.overIfBought).toEqual(['WM'])
     const late = place({
       corporations: { 'B&O': { president: 'p1', shares: { p1: 3 }, trains: ['4'], treasury: 0 } },
       phase: '5',

@@ -1,9 +1,12 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { refused, session } from '../../../../src/app/desk/table'
+import { apply, choices } from '../../../../src/rules/apply'
 import type { Action } from '../../../../src/rules/rule'
+import { law } from '../../../../src/titles/18va/law'
 import type { VaState } from '../../../../src/titles/18va/state'
 import { Panels } from '../../../../src/ui/kit/panels/Panels'
+import { openedNow } from '../../../../src/ui/kit/parts/opened'
 import { button, tap } from '../../../ui/buttons'
 import { drawn } from '../../drawn'
 import { knownGames, type Recorded, setupOf } from '../games'
@@ -18,6 +21,7 @@ afterEach(() => {
   cleanup()
   session.value = null
   refused.value = null
+  openedNow.value = null
 })
 
 function gameAt(index: number): Recorded {
@@ -202,6 +206,22 @@ describe('4.5 an operating turn', () => {
     expect(submitted).toEqual([])
     tap(/^Declare .* bankrupt$/)
     expect(submitted).toMatchObject([{ type: 'declareBankruptcy' }])
+  })
+
+  it('4.6.3 says before it is done what a bankruptcy sells, what that brings, and where it goes', () => {
+    const state = tableAt(5, 774)
+    const [{ draft } = { draft: undefined }] = choices(law, state, ['declareBankruptcy'])
+    const outcome = draft && apply(law, state, draft)
+    if (!outcome || 'refusal' in outcome) throw new Error('refused')
+    const paid = outcome.happened.filter(it => it.is === 'paid')
+    const sales = paid.filter(it => it.why === 'sale')
+    const left = paid.find(it => it.why === 'forfeit')
+    draw(state)
+    tap('Declare bankruptcy …')
+    const said = words('.ruin ul')
+    expect(sales.length).toBeGreaterThan(0)
+    for (const { of, amount } of sales) expect(said).toMatch(new RegExp(`\\d\\s${of} \\$${amount}`))
+    expect(said).toMatch(new RegExp(`\\$${left?.amount} forfeited to the (bank|treasury of)`))
   })
 
   it('4.6.2 says on the button of another corporation’s train what the president adds', () => {

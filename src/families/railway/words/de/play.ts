@@ -73,6 +73,10 @@ export const railPlay = ({ offering, market, places, par }: Spoken): PlayWords =
   // a forced purchase
   forced: (type, price) =>
     `Ein Zug muss gekauft werden: Der billigste im Verkauf ist ein ${called(type)}, ${price}.`,
+  sellsAll: (sales, brings) =>
+    `verkauft wird alles, was darf: ${sales.join(' · ')}${sales.length > 1 ? ` · zusammen ${brings}` : ''}`,
+  forfeits: (amount, treasury) =>
+    `${amount} gehen an ${treasury === undefined ? 'die Bank' : `die Kasse von ${treasury}`}`,
   cannotRaise: (raises, needs) => `kann ${raises} von ${needs} aufbringen: Das Spiel endet`,
   // discards
   overTrainLimit: limit =>

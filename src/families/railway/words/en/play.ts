@@ -63,6 +63,10 @@ export const railPlay = ({ offering, market, places, par, train: called }: Voice
   noRoute: corporation => `No route: end ${corporation}’s turn without a train`,
   // a forced purchase
   forced: (type, price) => `A train must be bought: the cheapest for sale is a ${called(type)}, ${price}.`,
+  sellsAll: (sales, brings) =>
+    `all that may be sold is sold: ${sales.join(' · ')}${sales.length > 1 ? ` · together ${brings}` : ''}`,
+  forfeits: (amount, treasury) =>
+    `${amount} forfeited to ${treasury === undefined ? 'the bank' : `the treasury of ${treasury}`}`,
   cannotRaise: (raises, needs) => `can raise ${raises} of ${needs}: the game ends`,
   // discards
   overTrainLimit: limit => `Over the train limit of ${limit}: discard into ${places.market}, in any order.`,
