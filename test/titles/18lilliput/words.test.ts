@@ -83,9 +83,19 @@ describe('the log in words', () => {
     expect(bericht).toContain('Glimigrim hat keinen Zug und fährt nicht.')
     expect(log.filter(line => line.endsWith(' has run.'))).toEqual([])
     expect(log).toContain('Bureaucracy: a 3-train goes to the scrapped trains.')
-    expect(bericht).toContain(
-      'Bo gibt eine Kopierkarte für die Karte „ein oder zwei Züge oder 5\u00a0$“: ein oder zwei Züge.',
-    )
+    expect(bericht).toContain('Bo kopiert die Karte „Züge / 5\u00a0$“ und wählt ein oder zwei Züge.')
+    expect(bericht).toContain('Glimigrim ist fertig.')
+  })
+
+  it('phases: says once what a phase does to all trains of a type, not for each company', () => {
+    expect(
+      log.filter(line => line.startsWith('Phase 4 begins: 2-trains are obsolete')).length,
+    ).toBeGreaterThan(0)
+    expect(log.filter(line => /becomes obsolete|is removed from the game/.test(line))).toEqual([])
+    expect(
+      bericht.filter(line => line.startsWith('Phase 4 beginnt: 2er-Züge sind veraltet')).length,
+    ).toBeGreaterThan(0)
+    expect(bericht.filter(line => /jetzt veraltet|er-Zug .* verfällt/.test(line))).toEqual([])
   })
 
   it('tells a count', () => {

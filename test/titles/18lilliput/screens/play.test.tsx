@@ -6,7 +6,7 @@ import { Panels } from '../../../../src/ui/kit/panels/Panels'
 import { openedNow } from '../../../../src/ui/kit/parts/opened'
 import { button, tap } from '../../../ui/buttons'
 import { drawn } from '../../drawn'
-import { four, type LilState, place, play, run, setupFor } from '../kit'
+import { chooseCorporation, four, type LilState, place, play, run, setupFor, table } from '../kit'
 
 const { speak, openAt, kitOf } = await drawn('18Lilliput')
 
@@ -107,6 +107,28 @@ describe('actions: a turn with a card', () => {
       { type: 'fund', corporation: 'red', amount: 50 },
       { type: 'fund', corporation: 'c5', amount: 30 },
     ])
+  })
+
+  it('actions: says that ending the turn gives up what could still be done, and nothing otherwise', () => {
+    const companies = four({ red: { trains: [], treasury: 100 } })
+    const says = () => button(/^P1 is done/).textContent
+    const end = 'P1 is done gives up what the card still allows'
+    draw(place({ companies, cash: { p1: 500 }, card: { id: 'trains' } }))
+    expect(says()).toBe(end)
+    cleanup()
+    draw(place({ companies, cash: { p1: 500 }, card: { id: 'shares5' } }))
+    expect(says()).toBe(end)
+    cleanup()
+    draw(place({ companies: four({ red: { treasury: 0 } }), cash: { p1: 0 }, card: { id: 'trains' } }))
+    expect(says()).toBe('P1 is done')
+  })
+
+  it('copyCard: tells at the first choice how many copy cards each player gets, and not again', () => {
+    draw(table(2))
+    expect(text()).toContain('At the table: each player gets 2 copy cards.')
+    cleanup()
+    draw(play(table(2), chooseCorporation('p1', 'red')))
+    expect(text()).not.toContain('At the table: each player')
   })
 
   it('trains: says what the first of a type sets off, and what the director adds', () => {

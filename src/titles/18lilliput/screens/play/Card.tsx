@@ -1,3 +1,4 @@
+import type { Action, Choice } from '../../../../rules/rule'
 import { Button } from '../../../../ui/kit/parts/Button'
 import { opened } from '../../../../ui/kit/parts/opened'
 import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
@@ -64,6 +65,12 @@ function withTile(play: Play): WithTile {
   return play.view.corporations.find(({ id }) => opened.is(`y ${id}`))?.id
 }
 
+/** Whether the end of the turn gives up what the card in hand still allows and could be done now. */
+const givesUp = ({ buys, founds, scrapped, trains, stations }: CardSlots): boolean =>
+  [buys, founds, scrapped, trains, stations].some((choices: readonly Choice<Action>[]) =>
+    choices.some(({ refusal }) => !refusal),
+  )
+
 /** A turn with a card: the cards left, or what the one in hand allows (actions). */
 export function Card({ play, turn, slots }: { play: Play; turn: TurnOf<'card'>; slots: CardSlots }) {
   const text = said.value.play
@@ -76,7 +83,7 @@ export function Card({ play, turn, slots }: { play: Play; turn: TurnOf<'card'>; 
       <Hand play={play} turn={turn} hand={turn.card} slots={slots}>
         {treasurer}
         {bureaucracy}
-        <EndTurn play={play} ends={slots.ends} last={brings} />
+        <EndTurn play={play} ends={slots.ends} last={brings} givesUp={givesUp(slots)} />
       </Hand>
     )
   return (

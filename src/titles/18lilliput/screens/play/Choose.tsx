@@ -48,12 +48,15 @@ export function Choose({
   const text = said.value.play
   const companies: Choices<'chooseCorporation'> = slots.companies
   const characters: Choices<'chooseCharacter'> = slots.characters
+  const copies = play.view.players[0]?.copies ?? 0
   return (
     <>
       <PlayerHead play={play} id={turn.player} />
       <StepLabel to={turn.cite} level={2} aside={text.choice(turn.pick + 1, turn.of)}>
         {text.choose}
       </StepLabel>
+      {/* Dealt before anything is entered, so nothing else tells it. */}
+      {turn.pick === 0 && copies > 0 ? <p class="soft sign">{text.copiesEach(copies)}</p> : null}
       <Label>{text.companies}</Label>
       <div class="buttons" style={{ '--least': '9rem' }}>
         {companies.map(choice => {

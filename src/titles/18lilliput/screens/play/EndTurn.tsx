@@ -3,8 +3,21 @@ import { Foot } from '../../../../ui/kit/play/Foot'
 import { said } from '../words'
 import type { Choices, Play } from './kit'
 
-/** Ends the turn; with `last`, bureaucracy follows (in the variant for professionals). */
-export function EndTurn({ play, ends, last }: { play: Play; ends: Choices<'endTurn'>; last: boolean }) {
+/**
+ * Ends the turn; with `last`, bureaucracy follows (in the variant for professionals). `givesUp`: the card allows more, which
+ * could be done now.
+ */
+export function EndTurn({
+  play,
+  ends,
+  last,
+  givesUp = false,
+}: {
+  play: Play
+  ends: Choices<'endTurn'>
+  last: boolean
+  givesUp?: boolean
+}) {
   const text = said.value.play
   return (
     <Foot>
@@ -18,6 +31,7 @@ export function EndTurn({ play, ends, last }: { play: Play; ends: Choices<'endTu
           onTap={() => play.submit(end.draft)}
         >
           {(last ? text.doneLast : text.done)(play.voice.name(end.draft.player))}
+          {givesUp && !end.refusal ? <small> {text.givesUp}</small> : null}
         </ChoiceButton>
       ))}
     </Foot>

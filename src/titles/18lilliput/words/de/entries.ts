@@ -4,7 +4,7 @@ import { isNoted, sum } from '../../../../families/words/entries'
 import type { Voice } from '../../../../rules/rule'
 import type { LilHappening } from '../../ledger'
 import type { Vocabulary } from '../vocabulary'
-import { card, from as fromPlace, holders, name, percent, purpose, say, theCharacter, theTrain } from './say'
+import { card, chosen, from as fromPlace, holders, name, percent, say, theCharacter, theTrain } from './say'
 
 type Price = Extract<LilHappening, { is: 'price' }>
 
@@ -38,8 +38,8 @@ export const entries: Vocabulary['entries'] = {
     say`${genitive(name(player, v))} Oberrichter zahlt ${name(corporation ?? player, v)} ${v.money(sum(happened, 'justiciary'))}`,
   takeCard: ({ player, card: id, use, copy }, _, v) =>
     copy
-      ? say`${name(player, v)} gibt eine Kopierkarte für ${card(id, v)}: ${purpose(id, use, v)}`
-      : say`${name(player, v)} nimmt ${card(id, v)}: ${purpose(id, use, v)}`,
+      ? say`${name(player, v)} kopiert ${card(id, v)} und wählt ${chosen(id, use, v)}`
+      : say`${name(player, v)} nimmt ${card(id, v)} und wählt ${chosen(id, use, v)}`,
   layY: ({ corporation }, happened, v) => {
     const price = sum(happened, 'tile')
     return price === 0
@@ -65,7 +65,7 @@ export const entries: Vocabulary['entries'] = {
     say`${name(corporation, v)} setzt${costing(happened, 'station', v)} einen Bahnhof${city === undefined ? '' : ` in ${city}`}`,
   tradeIn: ({ player }, happened, v) =>
     say`${name(player, v)} tauscht ${theCharacter('treasurer')} gegen ${v.money(sum(happened, 'treasurer'))}`,
-  endTurn: ({ player }, _, v) => say`${name(player, v)} beendet den Spielzug`,
+  endTurn: ({ player }, _, v) => say`${name(player, v)} ist fertig`,
   run: ({ corporation, revenue, pay }, happened, v) => {
     if (revenue === 0) return say`${name(corporation, v)} nimmt nichts ein`
     return pay
@@ -75,7 +75,7 @@ export const entries: Vocabulary['entries'] = {
   endRun: ({ corporation }, happened, v) =>
     isNoted(happened, 'noTrain')
       ? say`${name(corporation, v)} hat keinen Zug und fährt nicht`
-      : say`${name(corporation, v)} beendet den Spielzug`,
+      : say`${name(corporation, v)} ist fertig`,
   count,
   position: ({ table }) =>
     table.round === 'start'

@@ -2,9 +2,9 @@ import { trainsCounted } from '../../../../families/words/de/say'
 import type { Voice } from '../../../../rules/rule'
 import { PHASE_TABLE, type PhaseId } from '../../data'
 import type { HappeningWords } from '../vocabulary'
-import { character, name, of, say, sentence, train, within } from './say'
+import { character, name, of, say, sentence, train } from './say'
 
-/** What a phase changes besides limit and money, and besides the trains it turns over or removes, which are reported one by one. */
+/** What a phase changes besides limit and money. */
 const NEWS: Readonly<Record<PhaseId, string>> = {
   '1': 'nur gelbe Gleisplättchen',
   '2': '',
@@ -40,9 +40,8 @@ export const happenings: HappeningWords = {
     if (why === 'bureaucracy') return say`Bürokratie: Ein ${train(card)} wird ausgemustert`
     if (why === 'unchosen')
       return say`${trains} ${of(from, v)} ${count === 1 ? 'kommt' : 'kommen'} aus dem Spiel, da niemand die Gesellschaft gewählt hat`
-    const where = from === 'scrapped' || from === 'ipo' ? within(from, v) : of(from, v)
-    if (why === 'obsolete') return say`${trains} ${where} ${count === 1 ? 'ist' : 'sind'} jetzt veraltet`
-    return why === 'removed' ? say`${trains} ${where} ${count === 1 ? 'verfällt' : 'verfallen'}` : undefined
+    // What a phase does to all trains of a type is said once, with the phase.
+    return undefined
   },
   round: ({ round }) =>
     round.endsWith('run')

@@ -77,7 +77,16 @@ export function purpose(card: CardId, use: CardUse, voice: Voice): string {
   return tiles === 'yellows' ? 'ein oder zwei gelbe Gleisplättchen' : 'ein Gleisplättchen beliebiger Farbe'
 }
 
-/** A card, named by both of its uses: `die Karte „Aktien oder 5 $“`; with `der` in the dative. */
+/** The same as what is chosen: `einen Bahnhof`. */
+export function chosen(card: CardId, use: CardUse, voice: Voice): string {
+  return purpose(card, use, voice).replace(/^ein (?=Zug|Bahnhof)/, 'einen ')
+}
+
+/** The same as short as it is said of a card: `Züge`. */
+const brief = (card: CardId, use: CardUse, voice: Voice): string =>
+  purpose(card, use, voice).replace(/^ein (?:oder zwei |(?=Zug|Bahnhof))/, '')
+
+/** A card, named by both of its uses: `die Karte „Aktien / 5 $“`; with `der` in the dative. */
 export function card(id: CardId, voice: Voice, article: 'die' | 'der' = 'die'): string {
-  return `${article} Karte „${purpose(id, 'action', voice)} oder ${purpose(id, 'alternative', voice)}“`
+  return `${article} Karte „${brief(id, 'action', voice)} / ${brief(id, 'alternative', voice)}“`
 }

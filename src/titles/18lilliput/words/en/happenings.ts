@@ -3,7 +3,7 @@ import { PHASE_TABLE, type PhaseId } from '../../data'
 import type { HappeningWords } from '../vocabulary'
 import { aTrain, character, name, say, sentence, train } from './say'
 
-/** What a phase changes besides limit and money, and besides the trains it turns over or removes, which are reported one by one. */
+/** What a phase changes besides limit and money. */
 const NEWS: Readonly<Record<PhaseId, string>> = {
   '1': 'only yellow tiles',
   '2': '',
@@ -38,9 +38,8 @@ export const happenings: HappeningWords = {
     if (why === 'bureaucracy') return say`Bureaucracy: ${aTrain(card)} goes to the scrapped trains`
     if (why === 'unchosen')
       return say`A ${train(card)} of ${name(from, v)}, which nobody chose, leaves the game`
-    const where = from === 'scrapped' || from === 'ipo' ? `in ${name(from, v)}` : `of ${name(from, v)}`
-    if (why === 'obsolete') return say`A ${train(card)} ${where} becomes obsolete`
-    return why === 'removed' ? say`${aTrain(card)} ${where} is removed from the game` : undefined
+    // What a phase does to all trains of a type is said once, with the phase.
+    return undefined
   },
   round: ({ round }) =>
     round.endsWith('run') ? say`The companies run in round ${round.charAt(0)}` : say`Round ${round} begins`,

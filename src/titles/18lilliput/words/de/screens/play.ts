@@ -16,6 +16,7 @@ export const play: ScreenWords['play'] = {
   // choosing
   choose: 'Gesellschaft oder Charakter wählen',
   choice: (nth, of) => `Wahl ${nth} von ${of}`,
+  copiesEach: count => `Auf dem Tisch: Alle bekommen ${copyCards(count)}.`,
   companies: 'Gesellschaften',
   characters: 'Charaktere',
   advantages: {
@@ -62,6 +63,7 @@ export const play: ScreenWords['play'] = {
   treasurer: amount => `Schatzmeister eintauschen: ${amount}`,
   treasurerLast: 'letzte Gelegenheit: Am Ende zählt der Schatzmeister nichts',
   done: commonPlay.done,
+  givesUp: 'was die Karte noch erlaubt, verfällt',
   doneLast: name => `${name} ist fertig: Bürokratie`,
   // the card in hand
   sellFirst: 'Erst verkaufen',

@@ -16,6 +16,8 @@ export const play = {
   // choosing
   choose: 'Choose a company or a character',
   choice: (nth: number, of: number) => `choice ${nth} of ${of}`,
+  copiesEach: (count: number) =>
+    `At the table: each player gets ${count === 1 ? '1 copy card' : `${count} copy cards`}.`,
   companies: 'Companies',
   characters: 'Characters',
   advantages: {
@@ -59,6 +61,7 @@ export const play = {
   treasurer: (amount: string) => `Trade in the Treasurer: ${amount}`,
   treasurerLast: 'last chance: at the end the Treasurer counts nothing',
   done: commonPlay.done,
+  givesUp: 'gives up what the card still allows',
   doneLast: (name: string) => `${name} is done: bureaucracy`,
   // the card in hand
   sellFirst: 'Sell first',
