@@ -53,7 +53,7 @@ function stockEntries(t: Spoken) {
     say`${name(player, v)} bietet ${v.money(amount)} auf ${company(id)}`
   const pass: EntrySays<Pass> = ({ player }, happened, v) =>
     isNoted(happened, 'turnEnded')
-      ? say`${name(player, v)} beendet den Spielzug`
+      ? say`${name(player, v)} ist fertig`
       : say`${name(player, v)} passt${auctions(happened, v)}`
   const par: EntrySays<Par> = ({ player, corporation, price }, happened, v) =>
     say`${name(player, v)} startet ${name(corporation, v)} zum ${called} von ${v.money(price)} und kauft die Direktorenaktie${costing(happened, 'certificate', v)}`
@@ -101,8 +101,8 @@ function operatingEntries(t: Spoken) {
   }
   const endTurn: EntrySays<EndTurn> = ({ corporation, noRoute }, _, v) =>
     noRoute
-      ? say`${name(corporation, v)} hat keinen Zug und keine Strecke und beendet den Spielzug`
-      : say`${name(corporation, v)} beendet den Spielzug`
+      ? say`${name(corporation, v)} hat keinen Zug und keine Strecke und ist fertig`
+      : say`${name(corporation, v)} ist fertig`
   const declareBankruptcy: EntrySays<DeclareBankruptcy> = ({ player }, happened, v) =>
     say`${name(player, v)} ist bankrott:${soldOff(t)(happened, v)} ${v.money(sum(happened, 'forfeit'))} an die Bank verfallen, und das Spiel ist zu Ende`
   return {
