@@ -6,6 +6,7 @@ export const setup: Words['setup'] = {
   game: 'Welches Spiel',
   notHere: title => `${title} ist noch nicht auf diesem Gerät. Es kommt, sobald es ein Netz gibt.`,
   players: 'Spieler',
+  fromTo: (least, most) => `${least} bis ${most}`,
   seats: 'Im Uhrzeigersinn um den Tisch',
   name: n => `Spieler ${n}`,
   up: who => `${who} nach oben`,

@@ -4,6 +4,7 @@ export const setup = {
   game: 'Which game',
   notHere: (title: string) => `${title} is not on this device yet. It will come when you are online.`,
   players: 'Players',
+  fromTo: (least: number, most: number) => `${least} to ${most}`,
   seats: 'Clockwise around the table',
   name: (n: number) => `Player ${n}`,
   up: (who: string) => `Move ${who} up`,

@@ -16,6 +16,8 @@ export function OneOf<V extends string | number>({
     readonly value: V
     readonly text: ComponentChildren
     readonly refusal?: Refusal | undefined
+    /** Disabled: why stands beside it. */
+    readonly off?: boolean
   }[]
   onChange: (value: V) => void
   /** For figures: more buttons in a row. */
@@ -29,6 +31,7 @@ export function OneOf<V extends string | number>({
           key={option.value}
           pressed={option.value === value}
           refusal={option.refusal}
+          off={option.off ?? false}
           onTap={() => onChange(option.value)}
         >
           {option.text}

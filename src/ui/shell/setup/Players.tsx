@@ -112,23 +112,29 @@ function First({ title, names }: { title: TitleAtHand; names: readonly string[] 
   )
 }
 
+/** The numbers of players begin with it in every title, so that each keeps its place when another title is chosen. */
+const FEWEST = 2
+
 /** Who plays, in which order, and who begins. */
 export function Players({ title, names }: { title: TitleAtHand; names: readonly string[] }) {
   const { setup } = words.value
   const { least, most } = title.seats
-  const numbers = Array.from({ length: most - least + 1 }, (_, i) => least + i)
+  const fewest = Math.min(FEWEST, least)
+  const numbers = Array.from({ length: most - fewest + 1 }, (_, i) => fewest + i)
   const put = (seated: readonly string[]) =>
     plan({ names: [...seated, ...planned.value.names.slice(seated.length)] })
   const seat = (count: number) =>
     plan({ names: seatsOf(names, count), first: Math.min(planned.value.first, count - 1) })
   return (
     <>
-      <Label level={2}>{setup.players}</Label>
+      <Label level={2} aside={setup.fromTo(least, most)}>
+        {setup.players}
+      </Label>
       <OneOf
         name={setup.players}
         narrow
         value={names.length}
-        options={numbers.map(n => ({ value: n, text: n }))}
+        options={numbers.map(n => ({ value: n, text: n, off: n < least }))}
         onChange={seat}
       />
       <Label level={2}>{setup.seats}</Label>

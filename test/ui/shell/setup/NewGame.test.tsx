@@ -97,6 +97,20 @@ describe('which game', () => {
     expect(screen.queryByText('Price index')).toBeNull()
   })
 
+  it('keeps the place of each number of players, and says which the title is for', async () => {
+    await opened('18AL', [])
+    const numbers = () => within(screen.getByRole('group', { name: 'Players' })).getAllByRole('button')
+    const shown = () =>
+      numbers().map(it => `${it.textContent}${it.getAttribute('aria-disabled') ? ' off' : ''}`)
+    expect(shown()).toEqual(['2 off', '3', '4', '5'])
+    expect(screen.getByText('3 to 5')).toBeTruthy()
+    fireEvent.click(numbers()[0] as HTMLElement)
+    expect(screen.queryByLabelText('Player 3')).toBeTruthy()
+    tap('Made up')
+    await screen.findByText('Who holds the card')
+    expect(shown().slice(0, 3)).toEqual(['2', '3', '4'])
+  })
+
   it('offers an option only to the numbers of players that it is for', async () => {
     await opened()
     expect(screen.queryByLabelText('A duel')).toBeNull()
