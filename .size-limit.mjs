@@ -23,5 +23,5 @@ export default [
     limit: '20 kB',
     gzip: true,
   },
-  { name: 'everything precached', path: precached(), limit: '201 kB', gzip: true },
+  { name: 'everything precached', path: precached(), limit: '202 kB', gzip: true },
 ]

@@ -144,7 +144,7 @@ test('one tap on a player or a corporation shows only their entries, another sho
 test('after one Undo something else can still be reported as wrong', async ({ page }) => {
   await open(page, actions.slice(0, 160))
   await tap(page, 'Undo')
-  await page.getByRole('link', { name: 'Wrong? Put an entry right' }).tap()
+  await page.getByRole('button', { name: 'Wrong? Put an entry right' }).tap()
   await expect(page.getByRole('heading', { name: 'Something is wrong' })).toBeAttached()
 })
 

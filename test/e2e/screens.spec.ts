@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { undoAndRedo } from './states/fits'
+import { undoAndWrong } from './states/fits'
 import { STATES } from './states/list'
 import { TABLES } from './states/tables'
 import { goTo, openTable, resize, SIZES } from './states/visit'
@@ -138,7 +138,7 @@ test('a refusal opens the rule book at its paragraph', async ({ page }) => {
 })
 
 for (const [size, viewport] of Object.entries(SIZES))
-  test(`Undo and Redo stand at the same place on every screen: ${size}`, async ({ page }) => {
+  test(`Undo and “Wrong?” stand at the same place on every screen: ${size}`, async ({ page }) => {
     await page.goto('./')
     await openTable(page, TABLES.stockFull)
     await resize(page, viewport)
@@ -146,10 +146,10 @@ for (const [size, viewport] of Object.entries(SIZES))
     for (const screen of WITH_BAR) {
       await goTo(page, screen)
       await expect(page.locator('main')).not.toBeEmpty()
-      places.set(screen, await undoAndRedo(page))
+      places.set(screen, await undoAndWrong(page))
     }
     const [first = ''] = places.values()
-    // Undo is in the lower left corner; Redo is beside it, or above it on a phone in landscape.
+    // Undo is in the lower left corner; “Wrong?” is beside it, or above it on a phone in landscape.
     expect(first).toMatch(size === 'landscape' ? /^0 (\d+) 0, 0 \1 72$/ : /^0 (\d+) 0, \1 \d+ 0$/)
     expect(Object.fromEntries(places)).toEqual(Object.fromEntries(WITH_BAR.map(screen => [screen, first])))
   })

@@ -2,7 +2,7 @@ import { computed } from '@preact/signals'
 import { CARDBOARD, type Cardboard, type ToldMove } from '../../rules/cardboard'
 import type { AnyState } from '../../rules/state'
 import { lastChange, now } from '../../session/session'
-import { beforeUndone } from '../../session/undone'
+import { beforeThese } from '../../session/undone'
 import { set, settings } from '../device/settings'
 import { session, titleWords, voice } from './table'
 
@@ -35,15 +35,15 @@ export function movesBetween(was: AnyState, is: AnyState, all = false): readonly
   return kept.length === 0 ? [] : moves.filter(move => move.kept === undefined || kept.includes(move.kept))
 }
 
-/** The tables before and after the last change, or what was just taken back; none after a table was joined, which lies there. */
+/** The tables before and after the last change, or what was just taken back or redone; none after a table was joined, which lies there. */
 export const lastTables = computed(() => {
   const open = session.value
   if (!open || open.entries.at(-1)?.action.type === 'position') return undefined
-  const was = beforeUndone(open) ?? open.entries[lastChange(open) - 1]?.state ?? open.start
+  const was = beforeThese(open) ?? open.entries[lastChange(open) - 1]?.state ?? open.start
   return { was, is: now(open) }
 })
 
-/** What the last change, or what was just taken back, moves by hand. */
+/** What the last change, or what was just taken back or redone, moves by hand. */
 export const movedLast = computed((): readonly ToldMove[] => {
   const tables = lastTables.value
   return tables ? movesBetween(tables.was, tables.is) : []

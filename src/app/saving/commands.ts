@@ -39,7 +39,7 @@ function settle(step: Attempt | undefined): boolean {
 
 const timestamp = () => new Date().toISOString()
 
-/** The game from which the last change was taken back, until the next screen. */
+/** The game from which the last change was taken back, or to which one was redone while others are undone, until the next screen. */
 const undoneOn = signal<Session | null>(null)
 
 // A refusal, and what was taken back, are shown on the screen where the tap was made, not on the next one.
@@ -110,10 +110,16 @@ export function entriesToEnd(type: string): readonly Action[] {
   return []
 }
 
-/** Whether the last change of the game was taken back on the screen that is shown. */
+/** Whether the last change of the game was taken back on the screen that is shown, or one was redone there and more can be. */
 export const undoneHere: ReadonlySignal<boolean> = computed(
   () => undoneOn.value !== null && undoneOn.value === session.value,
 )
+
+/** Whether what was done last on the screen that is shown was to redo a change. */
+export const redoneHere: ReadonlySignal<boolean> = computed(() => {
+  const last = session.value?.records.at(-1)
+  return undoneHere.value && last !== undefined && 'redo' in last
+})
 
 /** Takes the last change back. Returns whether it could. */
 export function undo(): boolean {
@@ -128,5 +134,7 @@ export function undo(): boolean {
 /** Redoes the change that was taken back last. Returns whether it could. */
 export function redo(): boolean {
   const open = elsewhere.value ? null : session.value
-  return open ? settle(redoRecord(open, timestamp())) : false
+  const done = open ? settle(redoRecord(open, timestamp())) : false
+  if (done && (session.value?.undone.length ?? 0) > 0) undoneOn.value = session.value
+  return done
 }

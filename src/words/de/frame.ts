@@ -21,6 +21,7 @@ export const frame: Words['frame'] = {
       : `Zurückgenommen: ${what.join()}`,
   lastNow: last => `Letzter Eintrag ist jetzt: ${last}`,
   takenBack: last => `Zurückgenommen.${last && ` Letzter Eintrag: ${last}`}`,
+  redone: last => `Wiederholt: ${last}`,
   bar: 'Ansichten des Spiels',
   play: 'Spiel',
   chart: 'Kurse',

@@ -24,13 +24,15 @@ export const play: Words['play'] = {
   atTable: {
     heading: 'Auf dem Tisch:',
     told: what => `Auf dem Tisch: ${what}`,
-    toldAll: (count, what) => `Auf dem Tisch, für alle ${count} zurückgenommenen: ${what}`,
+    toldAll: (count, back, what) =>
+      `Auf dem Tisch, für alle ${count} ${back ? 'zurückgenommenen' : 'wiederholten'}: ${what}`,
     several: count => (count === 1 ? '1 Handgriff' : `${count} Handgriffe`),
-    pays: (from, to, notes) => `${from} an ${to} ${notes}`,
+    pays: (from, to, sum) => `${from} an ${to} ${sum}`,
     choose: 'Was dieser Tisch aus Pappe hat',
   },
   paysAShare: share => `zahlt ${share} je Anteil`,
   treasury: 'Kasse',
   treasuryOf: corporation => `Kasse von ${corporation}`,
+  inNotes: notes => `Scheine ${notes}`,
   noNotes: money => `für ${money} keine Scheine`,
 }

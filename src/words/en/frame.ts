@@ -18,6 +18,7 @@ export const frame = {
     what.length > 1 ? `${what.length} entries taken back: ${what.join(' ')}` : `Taken back: ${what.join()}`,
   lastNow: (last: string) => `Last entry now: ${last}`,
   takenBack: (last: string) => `Taken back.${last && ` Last entry: ${last}`}`,
+  redone: (last: string) => `Redone: ${last}`,
   bar: 'Screens of the game',
   play: 'Play',
   chart: 'Chart',

@@ -24,14 +24,17 @@ export const play = {
   atTable: {
     heading: 'At the table:',
     told: (what: string) => `At the table: ${what}`,
-    toldAll: (count: number, what: string) => `At the table, for all ${count} taken back: ${what}`,
+    toldAll: (count: number, back: boolean, what: string) =>
+      `At the table, for all ${count} ${back ? 'taken back' : 'redone'}: ${what}`,
     several: (count: number) => (count === 1 ? '1 move' : `${count} moves`),
-    pays: (from: string, to: string, notes: string) => `${from} to ${to} ${notes}`,
+    pays: (from: string, to: string, sum: string) => `${from} to ${to} ${sum}`,
     choose: 'What this table keeps in cardboard',
   },
   paysAShare: (share: string) => `pays ${share} a share`,
   treasury: 'treasury',
   treasuryOf: (corporation: string) => `${corporation} treasury`,
+  /** The notes that make up a sum. */
+  inNotes: (notes: string) => `notes ${notes}`,
   /** After the notes to hand over: what the notes at the table cannot make up. */
   noNotes: (money: string) => `no notes for ${money}`,
 }

@@ -34,7 +34,7 @@ const typed =
 
 /** Enters the run that is shown, and takes it back. */
 async function takenBack(page: Page): Promise<void> {
-  if ((await page.locator('.bar .redo:not([aria-disabled])').count()) > 0) return
+  if ((await page.locator('.play .redo').count()) > 0) return
   await page.locator('.pay .button:not([aria-disabled])').last().tap()
   await page.locator('.play > .run').waitFor({ state: 'detached' })
   await page.locator('.bar .undo').tap()

@@ -23,10 +23,10 @@ export const misfits = (page: Page): Promise<readonly string[]> => page.evaluate
 export const covered = (page: Page): Promise<readonly string[]> =>
   page.evaluate(`(() => { ${IN_PAGE}; return coveredHere() })()`)
 
-/** Where Undo and Redo are; empty if there is no bar. */
-export const undoAndRedo = (page: Page): Promise<string> =>
+/** Where Undo and “Wrong?” are; empty if there is no bar. */
+export const undoAndWrong = (page: Page): Promise<string> =>
   page.evaluate(() =>
-    [...document.querySelectorAll('.bar .undo, .bar .redo')]
+    [...document.querySelectorAll('.bar .undo, .bar .wrong')]
       .map(it => it.getBoundingClientRect())
       .map(({ left, right, bottom }) => [left, right, innerHeight - bottom].map(Math.round).join(' '))
       .join(', '),

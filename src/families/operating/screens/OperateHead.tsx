@@ -1,5 +1,5 @@
 import { words } from '../../../app/desk/words'
-import { RuleOf } from '../../../ui/kit/parts/StepLabel'
+import { RuleMark } from '../../../ui/kit/parts/StepLabel'
 import { Who } from '../../../ui/kit/parts/Who'
 import type { Play } from '../../../ui/kit/play/kit'
 import { TurnHead } from '../../../ui/kit/play/TurnHead'
@@ -31,7 +31,12 @@ export function OperateHead({
       purse={corporation.id}
       whose={words.value.play.treasury}
       left={charter}
-      right={<RuleOf to={play.view.turn.cite}>{text.nth(turn.nth, turn.of)}</RuleOf>}
+      right={
+        <>
+          {text.nth(turn.nth, turn.of)}
+          <RuleMark to={play.view.turn.cite} of={text.nth(turn.nth, turn.of)} />
+        </>
+      }
     />
   )
 }

@@ -45,7 +45,9 @@ export function Revenue({
   }
   const by = (more: number) => set(Math.max(0, revenue + more))
   const type = (digits: number | undefined) => {
-    if (digits === undefined) giveFigure(play.revision, null)
+    // Erased before anything was typed, the figure of the last run goes, and comes back if erased again.
+    if (digits === undefined && shown?.typed === undefined) set(0, 0)
+    else if (digits === undefined) giveFigure(play.revision, null)
     else set(figureTyped(digits, range), digits)
   }
   const tens = tensAround(revenue, range)

@@ -67,7 +67,8 @@ export function Amount<A extends Action>({
         name={words.value.play.amountDigits}
         typed={typed}
         onType={digits => {
-          typing.value = { ...place, digits }
+          // Erased before anything was typed, the likely sum goes, and comes back if erased again.
+          typing.value = { ...place, digits: digits ?? (typed === undefined ? 0 : undefined) }
         }}
       />
       {/* Where two amounts are likely, neither stands out before one is typed. */}

@@ -18,8 +18,8 @@ interface DigitsProps {
 }
 
 /**
- * A keypad in two or three rows. The first digit starts a new figure; erasing the last digit brings the old one back
- * (`onType(undefined)`). `children` are further keys at its end.
+ * A keypad in two or three rows. The first digit starts a new figure; erasing the last digit, or before anything is typed, gives
+ * none (`onType(undefined)`): what holds then is up to whoever asks. `children` are further keys at its end.
  */
 export class Digits extends Steady<DigitsProps> {
   /** Ignores what was typed, which the keypad does not show. */

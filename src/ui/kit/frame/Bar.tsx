@@ -4,7 +4,7 @@ import { addressOf, go, route, type Screen } from '../../../app/desk/routes'
 import { corrected, lastFollowed, lastSaid, session, tableNow } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import { insteadOfUndo } from '../../../app/past/places'
-import { redo, undo } from '../../../app/saving/commands'
+import { undo } from '../../../app/saving/commands'
 import { Icon } from '../parts/Icon'
 import { wide } from '../parts/wide'
 
@@ -29,23 +29,20 @@ const heard = computed(() => {
 /** Whether this game has a price chart. */
 const charted = computed(() => tableNow.value?.chart.grid.length !== 0)
 
-// Computed, so that the bar is not redrawn: most entries leave both unchanged.
+// Computed, so that the bar is not redrawn: most entries leave it unchanged.
 const none = computed(() => (session.value?.done.length ?? 0) === 0)
-const noneBack = computed(() => (session.value?.undone.length ?? 0) === 0)
 
 /**
- * The bar under the thumb: Undo, always in the same place; next to it the way to mistakes further back, or Redo while
- * something is undone; then the screens of the game. Undo and Redo rest on a page that is itself filled in (`fills`): there
- * they would change the game where a typed figure was meant. They also rest in a game that another phone banks.
+ * The bar under the thumb: Undo, always in the same place; next to it the way to mistakes further back; then the screens
+ * of the game. Undo rests on a page that is itself filled in (`fills`): there it would change the game where a typed figure was
+ * meant. Both rest in a game that another phone banks. Redo is not here: it stands beside what was taken back.
  */
 export function Bar({ fills = false }: { fills?: boolean }) {
   const { frame } = words.value
   const { screen } = route.value
-  // One button for both, so that it keeps the focus.
   const watches = guard.value === 'watches'
-  const asks = !watches && noneBack.value && !none.value
-  const rests = watches || fills
-  const noUndo = rests || (none.value && !insteadOfUndo.value)
+  const noneWrong = watches || none.value
+  const noUndo = watches || fills || (none.value && !insteadOfUndo.value)
   const shown = wide.value ? TABS.filter(tab => tab === 'play' || tab === 'log') : TABS
   const tabs = charted.value ? shown : shown.filter(tab => tab !== 'chart')
   return (
@@ -64,12 +61,12 @@ export function Bar({ fills = false }: { fills?: boolean }) {
       </button>
       <button
         type="button"
-        class="redo"
-        onClick={asks ? () => go('wrong') : () => rests || redo()}
-        aria-disabled={(none.value && noneBack.value) || (rests && !asks) || undefined}
-        aria-label={asks ? frame.wrongLabel : frame.redo}
+        class="wrong"
+        onClick={() => noneWrong || go('wrong')}
+        aria-disabled={noneWrong || undefined}
+        aria-label={frame.wrongLabel}
       >
-        {asks ? frame.wrong : <Icon of="redo" />}
+        {frame.wrong}
       </button>
       <nav aria-label={frame.bar}>
         {tabs.map(tab => (

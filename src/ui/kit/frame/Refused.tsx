@@ -4,9 +4,10 @@ import { settled } from '../../../app/desk/rest'
 import { addressOf } from '../../../app/desk/routes'
 import { corrected, lastSaid, refused, takenBack, titleWords, voice } from '../../../app/desk/table'
 import { cite, words } from '../../../app/desk/words'
-import { tooSoon, undoneHere } from '../../../app/saving/commands'
+import { redoneHere, tooSoon, undoneHere } from '../../../app/saving/commands'
 import { Button } from '../parts/Button'
 import { Icon } from '../parts/Icon'
+import { Redo } from './Redo'
 
 /** Keeps what was tapped in place when the strip above it appears, disappears or changes its height. */
 function useStill(shown: unknown) {
@@ -24,10 +25,11 @@ function useStill(shown: unknown) {
   return place
 }
 
-/** What Undo took back on this screen, in a sentence. */
+/** What Undo took back, or Redo brought back, on this screen, in a sentence. */
 const takenBackHere = computed(() => {
   if (!undoneHere.value) return undefined
   const { frame, play } = words.value
+  if (redoneHere.value) return frame.redone(lastSaid.value)
   const correction = corrected.value
   if (correction) return play.correction.title(correction.index + 1, correction.takenBack)
   const what = takenBack.value
@@ -72,7 +74,12 @@ export function Refused({ besidePlay = false }: { besidePlay?: boolean }) {
           <p class="strip">{frame.tooSoon}</p>
         ) : null}
       </div>
-      {back === undefined ? null : <p class="strip">{back}</p>}
+      {back === undefined ? null : (
+        <div class="strip">
+          <p class="grow">{back}</p>
+          <Redo />
+        </div>
+      )}
     </div>
   )
 }

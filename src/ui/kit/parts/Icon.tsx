@@ -2,7 +2,6 @@ import { steady } from './steady'
 
 const PATHS = {
   undo: 'M9 5 4 10l5 5M4 10h10a6 6 0 0 1 0 12h-4',
-  redo: 'M15 5l5 5-5 5M20 10H10a6 6 0 0 0 0 12h4',
   back: 'M15 4 7 12l8 8',
   up: 'M4 15l8-8 8 8',
   down: 'M4 9l8 8 8-8',

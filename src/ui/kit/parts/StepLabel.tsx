@@ -4,18 +4,21 @@ import { cite, words } from '../../../app/desk/words'
 import { Label } from './Label'
 import { steady } from './steady'
 
-/** Words that link to a paragraph; plain words if the book has no paragraph of that number. */
-export function RuleOf({ to, children }: { to: string | undefined; children: string }) {
+/**
+ * A small mark behind the name of a step, which links to its paragraph; nothing if the book has no paragraph of that number. The
+ * name itself is no link: it was tapped by mistake.
+ */
+export function RuleMark({ to, of }: { to: string | undefined; of: string }) {
   const address = addressOfParagraph(to)
-  if (to === undefined || address === undefined) return children
+  if (to === undefined || address === undefined) return null
   return (
-    <a class="rule-of" href={address} aria-label={`${children}: ${words.value.frame.readRule(cite(to))}`}>
-      {children}
+    <a class="rule-mark" href={address} aria-label={`${of}: ${words.value.frame.readRule(cite(to))}`}>
+      §
     </a>
   )
 }
 
-/** The heading over a step of a turn. Links to the paragraph `to`; by default, to that of the entries of the step. */
+/** The heading over a step of a turn, with a mark that links to the paragraph `to`; by default, to that of the entries of the step. */
 export const StepLabel = steady(
   ({
     of,
@@ -31,8 +34,8 @@ export const StepLabel = steady(
     aside?: ComponentChildren
     level?: 2 | 3
   }) => (
-    <Label level={level} aside={aside}>
-      <RuleOf to={to}>{children}</RuleOf>
+    <Label level={level} aside={aside} mark={<RuleMark to={to} of={children} />}>
+      {children}
     </Label>
   ),
 )

@@ -1,9 +1,10 @@
 import { followedBesides } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
+import type { Money } from '../../../bank/money'
 import type { Happening } from '../../../rules/happening'
 import { Who } from '../parts/Who'
 import { movesOf, type Play, shortName } from './kit'
-import { notesSaid } from './notes'
+import { notesSaid, sumSaid } from './notes'
 import { SlipFrame } from './SlipFrame'
 import type { SlipOf } from './slipOf'
 
@@ -35,8 +36,12 @@ export function Slip({
   )
   const called = (to: string) => (to === slip.of ? text.treasury : shortName(play, to))
   const sums = slip.lines
-    .map(({ to, amount }) => `${called(to)}\u00a0${play.voice.money(amount)}`)
+    .map(({ to, amount }) => `${called(to)}\u00a0${sumSaid(amount, denominations, play.voice.money)}`)
     .join(' · ')
+  const inNotes = (amount: Money) => {
+    const notes = notesSaid(amount, denominations, play.voice.money)
+    return notes === '' ? '' : text.inNotes(notes)
+  }
   return (
     <SlipFrame name={text.slip} heading={heading} folded={folded} sums={sums}>
       <ul>
@@ -46,9 +51,9 @@ export function Slip({
               {to === slip.of ? text.treasuryOf(play.voice.name(to)) : play.voice.name(to)}
               <small>
                 {[
-                  notesSaid(amount, denominations, play.voice.money),
                   parts.join(', '),
                   ...including.map(it => `${play.say.label(it.why)} ${play.voice.money(it.amount)}`),
+                  inNotes(amount),
                 ]
                   .filter(Boolean)
                   .join(' · ')}

@@ -38,3 +38,16 @@ export function notesSaid(
     .join(' + ')
   return [said, left > 0 ? words.value.play.noNotes(money(left)) : ''].filter(Boolean).join(', ')
 }
+
+/**
+ * A sum with the notes to hand over, `$25 (20 + 5)`; the sum alone if the table has no paper money, or a single note of just that
+ * amount.
+ */
+export function sumSaid(
+  amount: Money,
+  denominations: readonly number[],
+  money: (amount: Money) => string,
+): string {
+  const notes = notesSaid(amount, denominations, money)
+  return notes === '' || notes === `${amount}` ? money(amount) : `${money(amount)}\u00a0(${notes})`
+}

@@ -1,11 +1,13 @@
 import { computed } from '@preact/signals'
 import { addressOf } from '../../../app/desk/routes'
-import { desk, saved, tableNow, titleWords, voice } from '../../../app/desk/table'
+import { desk, lastSaid, saved, tableNow, titleWords, voice } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
 import { tooSoon } from '../../../app/saving/commands'
 import type { ShellView } from '../../../rules/view'
 import { Icon } from '../../kit/parts/Icon'
 import { endingOf, nextUp } from './nextUp'
+import { outOfSight } from './outOfSight'
+import './top.css'
 
 // For the turn that the screen offers, which may come after one that is still open.
 const next = computed(() => (desk.value ? nextUp(desk.value.view) : ''))
@@ -33,7 +35,7 @@ const dot = {
   }),
 }
 
-/** The head of a game: the current round, whether it is saved, the bank's cash, who comes next. The round opens the menu. */
+/** The head of a game: the current round, whether it is saved, the bank's cash, who comes next or, where the screen stays scrolled past it, what was just entered. The round opens the menu. */
 export function Top() {
   if (none.value) return null
   return (
@@ -54,7 +56,15 @@ export function Top() {
       <div aria-live="assertive">
         {tooSoon.value ? <p class="next dropped">{words.value.frame.tooSoon}</p> : null}
       </div>
-      {tooSoon.value ? null : <p class="next">{next}</p>}
+      {tooSoon.value ? null : outOfSight.value ? (
+        // Over that line, whose height it keeps: nothing moves under the finger. The bar announces it.
+        <div class="next" aria-hidden="true">
+          <p class="unseen">{next}</p>
+          <p class="told">{lastSaid}</p>
+        </div>
+      ) : (
+        <p class="next">{next}</p>
+      )}
       {ending.value ? <p class="ending">{ending.value}</p> : null}
     </header>
   )

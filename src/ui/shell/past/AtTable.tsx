@@ -2,15 +2,17 @@ import { useSignal } from '@preact/signals'
 import { cardboardFor, FEW, lastTables, movedLast, movesBetween } from '../../../app/desk/cardboard'
 import { paperMoney } from '../../../app/desk/notes'
 import { addressOf } from '../../../app/desk/routes'
-import { session, titleWords, voice } from '../../../app/desk/table'
+import { lastHappened, session, titleWords, voice } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import type { ToldMove } from '../../../rules/cardboard'
+import type { Happening } from '../../../rules/happening'
 import type { AnyState } from '../../../rules/state'
 import { payments } from '../../../session/correction'
 import { lastChange, type Session } from '../../../session/session'
-import { undosAtLast } from '../../../session/undone'
+import type { Payment } from '../../../session/settled'
+import { type InARow, inARowAtLast } from '../../../session/undone'
 import { Folded } from '../../kit/parts/Folded'
-import { notesSaid } from '../../kit/play/notes'
+import { sumSaid } from '../../kit/play/notes'
 import { nameOf } from '../log/said'
 import './at-table.css'
 
@@ -64,19 +66,36 @@ export function MovesBetween({ title, was, is }: { title: string; was: AnyState;
 const countedLast = (open: Session): boolean =>
   open.entries.slice(lastChange(open)).some(({ action }) => action.type === 'count')
 
-/** The notes that change hands, at a table with paper money. */
-function notesBetween(was: AnyState, is: AnyState): readonly string[] {
+/** What was paid, a line for each two holders, as the entry told it: sums that meet in one purse are not added up. */
+function paidIn(happened: readonly Happening[]): readonly Payment[] {
+  const sums = new Map<string, Payment>()
+  for (const it of happened) {
+    if (it.is !== 'paid') continue
+    const { from, to } = it
+    const back = sums.get(`${to} ${from}`)
+    if (back) sums.set(`${to} ${from}`, { ...back, amount: back.amount - it.amount })
+    else sums.set(`${from} ${to}`, { from, to, amount: (sums.get(`${from} ${to}`)?.amount ?? 0) + it.amount })
+  }
+  return [...sums.values()].flatMap(({ from, to, amount }) => {
+    if (amount === 0) return []
+    return amount > 0 ? [{ from, to, amount }] : [{ from: to, to: from, amount: -amount }]
+  })
+}
+
+/** The money that changes hands, with its notes, at a table with paper money. */
+function notesBetween(was: AnyState, is: AnyState, row: InARow | undefined): readonly string[] {
   const { money } = voice.value
   const open = session.value
   if (paperMoney.value.length === 0 || !open || countedLast(open)) return []
   const { view } = open.title
-  return payments(view(was).purses, view(is).purses).map(({ from, to, amount }) =>
-    words.value.play.atTable.pays(nameOf(from), nameOf(to), notesSaid(amount, paperMoney.value, money)),
+  const paid = row ? payments(view(was).purses, view(is).purses) : paidIn(lastHappened.value)
+  return paid.map(({ from, to, amount }) =>
+    words.value.play.atTable.pays(nameOf(from), nameOf(to), sumSaid(amount, paperMoney.value, money)),
   )
 }
 
 /**
- * What the last change, or what was just taken back, moves at the table: usual moves in a line, more under it. `paid`: a slip
+ * What the last change, or what was just taken back or redone, moves at the table: usual moves in a line, more under it. `paid`: a slip
  * says already which notes change hands. `folded`: all of it under one line, since the next entry needs the room.
  */
 export function AtTable({ paid, folded = false }: { paid: boolean; folded?: boolean }) {
@@ -85,14 +104,17 @@ export function AtTable({ paid, folded = false }: { paid: boolean; folded?: bool
   const title = session.value?.title.id
   if (!tables || title === undefined) return null
   const moves = movedLast.value
-  const notes = paid ? [] : notesBetween(tables.was, tables.is)
+  const row = session.value ? inARowAtLast(session.value) : undefined
+  const notes = paid ? [] : notesBetween(tables.was, tables.is, row)
   // A single move takes no more room than the line that would hide it.
   const folds = moves.length > (folded ? 1 : FEW)
   const line = [...(folds ? [] : moves.map(({ whole }) => whole)), ...(folded && folds ? [] : notes)].join(
     '; ',
   )
-  const undone = session.value ? undosAtLast(session.value) : 0
-  const told = (what: string) => (undone > 1 ? text.toldAll(undone, what) : text.told(what))
+  const told = (what: string) => {
+    if (!row || row.count === 1) return text.told(what)
+    return text.toldAll(row.count, row.is === 'undo', what)
+  }
   const owners = [...byOwner(moves).keys()].map(ownerName).join(', ')
   return (
     <>

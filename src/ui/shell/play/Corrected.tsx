@@ -1,3 +1,4 @@
+import { paperMoney } from '../../../app/desk/notes'
 import { session, titleWords, voice } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import type { LastCorrection } from '../../../session/correction'
@@ -5,6 +6,7 @@ import { now } from '../../../session/session'
 import { Folded } from '../../kit/parts/Folded'
 import { Icon } from '../../kit/parts/Icon'
 import { later } from '../../kit/parts/later'
+import { notesSaid, sumSaid } from '../../kit/play/notes'
 import { SlipFrame } from '../../kit/play/SlipFrame'
 
 const Becomes = later(async () => (await import('../more')).Becomes)
@@ -19,21 +21,32 @@ export function Corrected({
   /** Shows only its first line, which opens it. */
   folded: boolean
 }) {
-  const { correction } = words.value.play
+  const { atTable, correction, inNotes } = words.value.play
+  const { money } = voice.value
   const open = session.value
   const called = (id: string) => titleWords.value?.holder(id, voice.value) ?? id
   const tables = open && { was: open.title.report(was), is: open.title.report(now(open)) }
   const title = correction.title(index + 1, takenBack)
+  const notesOf = (amount: number) => notesSaid(amount, paperMoney.value, money)
+  const sums = payments.map(({ from, to, amount }) =>
+    atTable.pays(called(from), called(to), sumSaid(amount, paperMoney.value, money)),
+  )
   return (
-    <SlipFrame name={title} heading={title} folded={folded}>
+    <SlipFrame
+      name={title}
+      heading={title}
+      folded={folded}
+      sums={payments.length === 0 ? correction.nothing : sums.join(' · ')}
+    >
       <p>{payments.length === 0 ? correction.nothing : correction.handOver}</p>
       <ul>
         {payments.map(({ from, to, amount }) => (
           <li key={`${from} ${to}`}>
             <span class="slip-who">
               {called(from)} <Icon of="to" /> <span class="hidden-text">{correction.to}</span> {called(to)}
+              {notesOf(amount) ? <small>{inNotes(notesOf(amount))}</small> : null}
             </span>
-            <b class="money">{voice.value.money(amount)}</b>
+            <b class="money">{money(amount)}</b>
           </li>
         ))}
       </ul>

@@ -30,6 +30,7 @@ import type { Happening } from '../../../rules/happening'
 import type { Action, Choice } from '../../../rules/rule'
 import type { TitleWords } from '../../../rules/title'
 import type { ShellView } from '../../../rules/view'
+import { Redo, someUndone } from '../../kit/frame/Redo'
 import { Panels } from '../../kit/panels/Panels'
 import { playOn } from '../../kit/panels/playOn'
 import type { AnyScreens } from '../../kit/panels/screens'
@@ -40,6 +41,7 @@ import { watchDoubleTaps } from '../../kit/play/doubleTap'
 import { Slip } from '../../kit/play/Slip'
 import { slipOf } from '../../kit/play/slipOf'
 import { revenueDue } from '../../kit/play/slots'
+import { outOfSight } from '../frame/outOfSight'
 import { screens } from '../screens'
 import { Corrected } from './Corrected'
 import { Strip } from './Strip'
@@ -96,7 +98,7 @@ function isPurchase(happened: readonly Happening[], { actor }: ShellView): boole
 
 /**
  * Scrolls to the top with an entry: what it was and who acts now are said there. After one that `stays`, only if somebody
- * else acts.
+ * else acts; then the head says what it was.
  */
 function useTop(revision: number, actor: Holder | null, stays: boolean) {
   const place = useRef<HTMLDivElement>(null)
@@ -108,14 +110,20 @@ function useTop(revision: number, actor: Holder | null, stays: boolean) {
     if (!scroller) return
     const look = () => {
       away.current = scroller.scrollTop > 0
+      if (!away.current) outOfSight.value = false
     }
     scroller.addEventListener('scroll', look, { passive: true })
-    return () => scroller.removeEventListener('scroll', look)
+    return () => {
+      scroller.removeEventListener('scroll', look)
+      outOfSight.value = false
+    }
   }, [])
   useLayoutEffect(() => {
     const scroller = place.current?.parentElement
     // Reading its position here would force one layout more than the frame needs.
-    if (scroller && away.current && !(stays && acted.current === actor)) scroller.scrollTop = 0
+    const left = stays && acted.current === actor
+    if (scroller && away.current && !left) scroller.scrollTop = 0
+    outOfSight.value = away.current && left
     acted.current = actor
   }, [revision])
   return place
@@ -172,6 +180,7 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
   useSignalEffect(() => {
     if (refused.value || asked.value.length > 0) taps.changed(performance.now())
   })
+  const onRedone = () => taps.changed(performance.now())
   const onClickCapture = (event: MouseEvent) => {
     if (!taps.drops(event, performance.now())) return
     event.stopPropagation()
@@ -183,6 +192,11 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
       {followedAs.value ? <Mine /> : null}
       <Exchanged />
       <RoundBegun />
+      {someUndone.value && (correction || slip) ? (
+        <div class="strip last">
+          <Redo onRedone={onRedone} />
+        </div>
+      ) : null}
       {correction ? (
         <Corrected key={shown.revision} of={correction} folded={due} />
       ) : slip && tableNow.value ? (
@@ -195,7 +209,7 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
           folded={due}
         />
       ) : session.value && session.value.records.length > 0 ? (
-        <Strip due={due} />
+        <Strip due={due} onRedone={onRedone} />
       ) : null}
       {correction || !moved ? null : <AtTable paid={slip !== undefined} folded={due} />}
       <Doubtful />

@@ -1,8 +1,6 @@
 import { computed } from '@preact/signals'
-import { addressOf } from '../../../app/desk/routes'
 import {
   desk,
-  elsewhere,
   lastFollowed,
   lastSaid,
   session,
@@ -13,6 +11,7 @@ import {
   voice,
 } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
+import { Redo } from '../../kit/frame/Redo'
 
 /** So many lines of what followed from an entry are shown also where the next entry needs the room. */
 const FEW_LINES = 2
@@ -64,14 +63,11 @@ const asksStill = computed(() => {
     : titleWords.value?.mayStill(voice.value.name(player), view)
 })
 
-const someUndone = computed(() => (session.value?.undone.length ?? 0) > 0 && !elsewhere.value)
-
 /**
- * What was entered last, so that a wrong tap is noticed, what followed from it automatically, and a button for the
- * player before the one shown, who may still act.
+ * What was entered last, so that a wrong tap is noticed, what followed from it automatically, and buttons for the
+ * player before the one shown, who may still act, and to redo what is undone.
  */
-export function Strip({ due }: { due: boolean }) {
-  const { frame } = words.value
+export function Strip({ due, onRedone }: { due: boolean; onRedone?: () => void }) {
   const stays = () => {
     staying.value = true
   }
@@ -83,12 +79,7 @@ export function Strip({ due }: { due: boolean }) {
           {asksStill.value}
         </button>
       )}
-      {/* Redo has the place of this link in the bar. */}
-      {someUndone.value ? (
-        <a class="button" href={addressOf('wrong')} aria-label={frame.wrongLabel}>
-          {frame.wrong}
-        </a>
-      ) : null}
+      <Redo {...(onRedone ? { onRedone } : {})} />
     </div>
   )
 }

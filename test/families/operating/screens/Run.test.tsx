@@ -38,6 +38,17 @@ async function showNextRun(other: boolean) {
 }
 
 describe('the revenue of the last run', () => {
+  it('goes with one tap on Erase, and comes back with the next', async () => {
+    await showNextRun(false)
+    const old = figure()
+    const erase = () => act(() => screen.getByRole('button', { name: 'Erase' }).click())
+    expect(old).not.toBe('$0')
+    await erase()
+    expect(figure()).toBe('$0')
+    await erase()
+    expect(figure()).toBe(old)
+  })
+
   it('says so if it was made with other trains, and only then', async () => {
     await showNextRun(false)
     expect(screen.getByText(/^last run \$\d+$/)).toBeTruthy()

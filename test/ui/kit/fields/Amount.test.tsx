@@ -54,6 +54,17 @@ it('keeps what is typed while another screen is open, for that choice and until 
   current.value = null
 })
 
+it('erasing before anything is typed takes the likely sum away, and erasing again brings it back', () => {
+  render(bids(5))
+  const erase = () => fireEvent.click(screen.getByRole('button', { name: 'Erase' }))
+  erase()
+  expect(typed()).toBe('$0')
+  press(7)
+  expect(typed()).toBe('$7')
+  erase()
+  expect(typed()).toBe('$5')
+})
+
 it('says what goes with an amount only if it would be taken', () => {
   render(bids(3))
   press(5)

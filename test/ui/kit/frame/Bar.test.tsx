@@ -30,6 +30,18 @@ it('leads to a price chart only in a game that has one', () => {
   expect(tabs()).toEqual(['Play', 'Books', 'Log'])
 })
 
+it('has “Wrong?” beside Undo whatever is undone: no other button comes into its place', () => {
+  const open = sessionOf(realGame('4714'), 20)
+  session.value = open
+  render(<Bar />)
+  const names = () => screen.getAllByRole('button').map(it => it.getAttribute('aria-label') ?? it.textContent)
+  const before = names()
+  expect(before).toEqual(['Undo', 'Wrong? Put an entry right'])
+  screen.getByRole('button', { name: 'Undo' }).click()
+  expect(session.value).not.toBe(open)
+  expect(names()).toEqual(before)
+})
+
 it('takes nothing of the game back on a page that is itself filled in', () => {
   const open = sessionOf(realGame('4714'), 20)
   session.value = open

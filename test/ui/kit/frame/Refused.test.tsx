@@ -35,6 +35,24 @@ it('what Undo took back is said on the page on which it was tapped, except besid
   expect(told()).toBeUndefined()
 })
 
+it('has Redo beside what was taken back, and again while more is undone', async () => {
+  const game = realGame('4714')
+  await openInApp('18AL', game, actionsOf(game).slice(0, 30))
+  const entries = () => session.value?.entries.length
+  go('menu')
+  render(<Refused />)
+  expect(screen.queryByRole('button', { name: 'Redo' })).toBeNull()
+  await act(() => void undo())
+  await act(() => void undo())
+  expect(entries()).toBe(28)
+  await act(() => screen.getByRole('button', { name: 'Redo' }).click())
+  expect(entries()).toBe(29)
+  expect(screen.getByText(/^Redone: /)).toBeTruthy()
+  await act(() => screen.getByRole('button', { name: 'Redo' }).click())
+  expect(entries()).toBe(30)
+  expect(screen.queryByRole('button', { name: 'Redo' })).toBeNull()
+})
+
 it('names every entry that one Undo took back, but no end of a turn', async () => {
   const game = realGame('4714')
   const actions = actionsOf(game)

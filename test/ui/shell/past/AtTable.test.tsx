@@ -2,12 +2,15 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { keepCardboard } from '../../../../src/app/desk/cardboard'
-import { desk, session, tableNow } from '../../../../src/app/desk/table'
+import { desk, lastHappened, session, tableNow } from '../../../../src/app/desk/table'
 import { set } from '../../../../src/app/device/settings'
-import { enter, undo } from '../../../../src/app/saving/commands'
+import { enter, redo, undo } from '../../../../src/app/saving/commands'
+import type { Action } from '../../../../src/rules/rule'
 import { AtTable } from '../../../../src/ui/shell/past/AtTable'
-import { actionsOf, realGame } from '../../../games/recorded'
+import { actionsOf, type Recorded, realGame } from '../../../games/recorded'
+import { sessionOf } from '../../../session/games'
 import { openInApp } from '../../../titles/drawn'
+import { kits } from '../../../titles/kits'
 
 const game = realGame('4714')
 const actions = actionsOf(game)
@@ -22,6 +25,18 @@ afterEach(() => {
   set('paperMoneyOf', {})
   session.value = null
 })
+
+/** A recorded game of 18VA up to the purchase after which the bank takes the last four shares. */
+function underwritten(): readonly [Recorded, readonly Action[]] {
+  for (const recorded of kits.find(({ id }) => id === '18VA')?.recorded ?? []) {
+    const all = actionsOf(recorded)
+    const at = sessionOf(recorded).entries.findIndex(({ happened }) =>
+      happened.some(it => it.is === 'paid' && it.why === 'underwriting'),
+    )
+    if (at >= 0) return [recorded, all.slice(0, at + 1)]
+  }
+  throw new Error('no corporation was underwritten')
+}
 
 const told = () => [...document.querySelectorAll('.at-table')].map(it => it.textContent)
 
@@ -48,7 +63,7 @@ it('what the table keeps is said in a line, with the notes if it has paper money
   cleanup()
   set('paperMoneyOf', { '18AL': [5, 100] })
   await after(share + 1)
-  expect(told()[0]).toMatch(/; Player \d to Bank 100/)
+  expect(told()[0]).toMatch(/; Player \d to Bank \$1\d\d\s\(100.*\)$/)
   cleanup()
   set('paperMoneyOf', {})
   keepCardboard('18AL', ['trains'])
@@ -87,6 +102,31 @@ it('what several taps of Undo took back is told together', async () => {
   )
 })
 
+it('what several taps of Redo brought back is told together, too', async () => {
+  keepCardboard('18AL', ['certificates'])
+  await openInApp('18AL', game, actions.slice(0, share + 1))
+  await act(() => void undo())
+  await act(() => void undo())
+  await act(() => void redo())
+  await act(() => void redo())
+  render(<AtTable paid={false} />)
+  expect(told()[0]).toMatch(
+    /^At the table, for all 2 redone: 10% of \S+ from the Initial Offering to Player \d/,
+  )
+})
+
+it('tells what was paid as the entry tells it: two sums for one treasury are not added up', async () => {
+  const [recorded, last] = underwritten()
+  keepCardboard('18VA', [])
+  set('paperMoneyOf', { '18VA': [1, 2, 5, 10, 20, 50, 100, 200] })
+  await openInApp('18VA', recorded, last)
+  render(<AtTable paid={false} />)
+  const paid = lastHappened.value.filter(it => it.is === 'paid')
+  expect(paid.length).toBe(2)
+  const text = told().join()
+  for (const { amount } of paid) expect(text).toContain(`$${amount}`)
+})
+
 it('books that are put right by a count move no money: it lies as counted', async () => {
   set('paperMoneyOf', { '18AL': [5, 100] })
   await openInApp('18AL', game, actions.slice(0, share + 1))
@@ -96,7 +136,7 @@ it('books that are put right by a count move no money: it lies as counted', asyn
   const [ruled, counted] = [[correct], [correct, { type: 'count', holder: 'p1', cash: books - 10 }]]
   await act(() => void enter(ruled, desk.value?.revision ?? -1))
   const shown = render(<AtTable paid={false} />)
-  expect(told()).toEqual([expect.stringMatching(/Player 1 to Bank 5/)])
+  expect(told()).toEqual([expect.stringMatching(/Player 1 to Bank \$5$/)])
   shown.unmount()
   await act(() => void enter(counted, desk.value?.revision ?? -1))
   render(<AtTable paid={false} />)

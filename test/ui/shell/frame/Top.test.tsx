@@ -1,0 +1,50 @@
+import { cleanup, render } from '@testing-library/preact'
+import { act } from 'preact/test-utils'
+import { afterEach, expect, it } from 'vitest'
+import { route } from '../../../../src/app/desk/routes'
+import { desk, session, titleWords } from '../../../../src/app/desk/table'
+import { enter, undo } from '../../../../src/app/saving/commands'
+import { Game } from '../../../../src/ui/shell/Game'
+import { actionsOf, realGame } from '../../../games/recorded'
+import { openInApp } from '../../../titles/drawn'
+
+afterEach(() => {
+  cleanup()
+  session.value = null
+  titleWords.value = null
+})
+
+const game = realGame('4714')
+const actions = actionsOf(game)
+// A corporation that has run buys a train, and its turn goes on.
+const buys = actions.findIndex(
+  ({ type }, i) =>
+    type === 'buyTrain' && actions[i - 1]?.type === 'run' && actions[i + 1]?.type === 'endTurn',
+)
+const told = () => document.querySelector('.top .told')?.textContent
+
+async function purchase(scrolled: boolean): Promise<void> {
+  await openInApp('18AL', game, actions.slice(0, buys))
+  route.value = { screen: 'play' }
+  render(<Game />)
+  const scroller = document.querySelector('.play')?.parentElement
+  if (!scroller) throw new Error('nothing to scroll')
+  scroller.scrollTop = scrolled ? 300 : 0
+  scroller.dispatchEvent(new Event('scroll'))
+  const next = actions[buys]
+  await act(() => {
+    if (!next || !enter([next], desk.value?.revision ?? -1)) throw new Error('refused')
+  })
+}
+
+it('the head says what was entered while the screen stays scrolled past it, until it is in sight or taken back', async () => {
+  await purchase(true)
+  expect(told()).toMatch(/ buys a \d Train from /)
+  await act(() => void undo())
+  expect(told()).toBeUndefined()
+})
+
+it('the head says who comes next where what was entered is in sight', async () => {
+  await purchase(false)
+  expect(told()).toBeUndefined()
+})
