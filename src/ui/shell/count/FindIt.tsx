@@ -52,13 +52,17 @@ function Line({ of: { cause, what, besides }, counted, onNote }: Shown & { of: L
       {text}
       {cause.is === 'money' ? (
         <>
-          <small class="does">{purses.byTable}</small>
+          <small>
+            <strong>{purses.byTable}</strong>
+          </small>
           {atTheTable(counted, cause.uncounted).map(payment => (
             <Hand key={`${payment.from}${payment.to}`} payment={payment} />
           ))}
         </>
       ) : (
-        <small class="does">{finding.opens}</small>
+        <small>
+          <strong>{finding.opens}</strong>
+        </small>
       )}
     </Button>
   )

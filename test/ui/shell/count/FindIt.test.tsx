@@ -76,7 +76,7 @@ describe('what was found', () => {
   it('says how the list is meant, and on each button what a tap does', async () => {
     const { all, text } = await found(120, { p2: 40, p3: -40 })
     expect(text()).toContain('Tap the one that was made.')
-    const does = all.filter(it => it.tagName === 'BUTTON').map(it => it.querySelector('.does')?.textContent)
+    const does = all.filter(it => it.tagName === 'BUTTON').map(it => it.querySelector('strong')?.textContent)
     expect(does.length).toBeGreaterThan(0)
     const said = ['See the correction first', 'The books are right: the table pays']
     expect(does.filter(it => !said.includes(it ?? ''))).toEqual([])

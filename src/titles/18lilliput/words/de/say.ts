@@ -31,7 +31,7 @@ export const holders = casesOf({
     dative: 'den ausgemusterten Zügen',
   },
 })
-export const { name, to, from, within, of } = holders
+export const { name, to, from, of } = holders
 
 const CHARACTERS: Readonly<Record<CharacterId, readonly [is: string, object: string]>> = {
   emperor: ['der Kaiser', 'den Kaiser'],
