@@ -122,9 +122,9 @@ everything else that changes hands are counted.`,
     figures: forecastFigures,
   },
   find: {
-    heading: 'Find the mistake',
+    heading: 'Find it',
     how: `Mistakes of each kind from one seed in known games of all titles, such that the game continued as recorded, and a count up to 60 entries later. Is
-the mistake, with its correction, among the first three that "Find the mistake" names? An entry for the wrong player and a forgotten one also count at
+the mistake, with its correction, among the first three that "Find it" names? An entry for the wrong player and a forgotten one also count at
 another turn of that player in the same round. The wrong order of two entries hardly ever changes a purse.`,
     figures: findFigures,
   },
