@@ -8,10 +8,12 @@ import type { Rolldown } from 'vite'
  * Nothing that `game` or a title needs may be in `more`.
  */
 const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
-  // What only a table needs whose phones do not reach each other.
+  // What only a table needs whose phones do not reach each other, or no longer do.
   [
     'phones-apart',
-    [/\/src\/(?:app\/follow\/(?:offers|parted|apart)|ui\/shell\/follow\/(?:Help|Parted|apart|Tries))\./],
+    [
+      /\/src\/(?:app\/follow\/(?:offers|parted|apart)|ui\/(?:shell\/follow\/(?:Help|Parted|apart|Tries)|kit\/frame\/[Aa]lone))\./,
+    ],
   ],
   // What only a bank needs of which players ask from phones of their own.
   ['phones-asks', [/\/src\/(?:app\/follow\/asks|ui\/kit\/frame\/[Rr]equests)\./]],

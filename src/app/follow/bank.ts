@@ -12,7 +12,7 @@ import { end, forgetAsked, type Line, lines, note, phones, say, wait, waiting } 
 import { type Link, openLink } from './link'
 import { keepMay, mayOf } from './mays'
 import { type Answer, BEAT, type FromFollower, followerTerms, type May, SILENCE, VERSION } from './messages'
-import { epochOf, ownerIn, raiseEpoch, setEpoch, setOwner } from './owner'
+import { epochOf, ownerIn, raiseEpoch, setEpoch, setLed, setOwner } from './owner'
 import { reachAsks, reachParted } from './reach'
 
 /** Prepares a connection in reserve with a phone, which takes its place when the phone uses it. */
@@ -203,11 +203,14 @@ function take(line: Line, text: unknown): void {
       .catch(() => leave(line))
   }
   if (!('player' in message)) return
-  if (message.is === 'hello') line.name = message.phone
+  if (message.is === 'hello') {
+    line.name = message.phone
+    note(line.id, { name: line.name })
+  }
   tellWhose(line, message.player ?? '')
-  // A player whose phone paired anew is not waited for.
-  for (const { id, is, player } of phones.peek())
-    if (is === 'gone' && player !== '' && player === message.player) dismiss(id)
+  // A phone that paired anew, or another of its player, is not waited for.
+  for (const { id, is, player, name } of phones.peek())
+    if (is === 'gone' && (name === line.name || (player !== '' && player === message.player))) dismiss(id)
 }
 
 /** Takes what came over a connection, unless another has taken its place. */
@@ -255,6 +258,7 @@ export function admit(
   phones.value = before
     ? others.map(phone => (phone === before ? { ...before, is: 'here' } : phone))
     : [...others, { id, game, player: '', is: 'here', may: 'watch' }]
+  setLed(game, true)
   beating ??= setInterval(beat, BEAT)
   say(line, { is: 'hello', version: VERSION, game, title, epoch: epochOf(game) })
   return line
@@ -269,5 +273,7 @@ export function dismiss(id: number): void {
   }
   waiting.get(id)?.close()
   waiting.delete(id)
+  const game = phones.value.find(phone => phone.id === id)?.game
   phones.value = phones.value.filter(phone => phone.id !== id)
+  if (game !== undefined && !phones.value.some(phone => phone.game === game)) setLed(game, false)
 }

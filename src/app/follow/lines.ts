@@ -17,6 +17,8 @@ export interface Phone {
   /** `silent`: nothing was heard of it for a while; `gone`: its connection ended; `refused`: it sent what no follower sends. */
   readonly is: 'here' | 'silent' | 'gone' | 'refused'
   readonly may: May
+  /** The phone's own name, once it has said it. */
+  readonly name?: string | undefined
 }
 
 /** The phones that follow or did, in the order in which they came. */

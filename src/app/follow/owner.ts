@@ -1,8 +1,17 @@
 import * as v from 'valibot'
 import { type Epoch, epochForm, FIRST, raised, standing } from '../../interop/follow/epoch'
 import { FOLLOWED, followed } from '../desk/followed'
+import { LED, left } from '../desk/followers'
 import { readLocal, writeLocal } from '../device/local'
 import { randomId } from '../device/named'
+
+/** Notes that phones follow a game of this one, or that none does or need be thought of. */
+export function setLed(game: string, leads: boolean): void {
+  const { [game]: _, ...others } = left.peek()
+  left.value = others
+  const { [game]: __, ...noted } = readLocal(LED, value => value as typeof others) ?? {}
+  writeLocal(LED, leads ? { ...noted, [game]: true } : noted)
+}
 
 /** Whose phone this is in a game that it follows, empty for nobody's; `undefined` if it does not follow it. */
 export const ownerIn = (game: string): string | undefined => followed.peek()?.[game]
@@ -12,6 +21,7 @@ export function setOwner(game: string, player: string | undefined): void {
   const { [game]: _, ...others } = followed.value ?? {}
   followed.value = player === undefined ? others : { ...others, [game]: player }
   writeLocal(FOLLOWED, followed.value)
+  if (player !== undefined) setLed(game, false)
 }
 
 /** The note with the epochs, beside the games: by their id, that of the latest bank of which this phone knows. */

@@ -18,7 +18,7 @@ export const apart: typeof english = {
       },
       {
         head: 'Wenn das Handy der Bank ausfällt',
-        text: 'Jedes Handy, das mitliest, hat das ganze Spiel. Dort: Menü, „Handys, die mitlesen“, „Ab jetzt hier die Bank führen“. Kommt das alte Handy zurück, sagt es, dass ein anderes die Bank führt.',
+        text: 'Jedes Handy, das mitliest, hat das ganze Spiel. Dort: Menü, „Handys, die mitlesen“, „Ab jetzt hier die Bank führen“. Das alte Handy sagt es, sobald die beiden wieder verbunden sind.',
       },
       {
         head: 'Auf dem Fernseher',
@@ -72,10 +72,14 @@ export const apart: typeof english = {
   settled: 'Hier ist nichts mehr zu entscheiden.',
   failed: 'Das passt nicht mehr zum Spiel.',
 
+  alone:
+    'Andere Handys haben dieses Spiel mitgelesen, bis diese Seite geschlossen wurde. Vielleicht hat eines allein weitergemacht.',
+  forget: 'Sie lesen nicht mehr mit',
+
   bankHere: 'Ab jetzt hier die Bank führen',
   bankHereNot:
     'Solange das Handy der Bank verbunden ist, führt es die Bank. Fällt es aus, kann jedes Handy, das mitliest, hier mit allem weitermachen, was angekommen ist.',
   bankHereWhat: entries =>
-    `Bis Eintrag ${entries} ist alles da. Kommt das Handy der Bank zurück, erfährt es, dass jetzt dieses die Bank führt, und kann hier mitlesen. Hat es inzwischen mehr eingetragen, steht beides nebeneinander, und der Tisch entscheidet.`,
+    `Bis Eintrag ${entries} ist alles da. Das Handy der Bank erfährt, dass jetzt dieses die Bank führt, und kann hier mitlesen, sobald die beiden wieder verbunden sind. Hat es inzwischen mehr eingetragen, steht beides nebeneinander, und der Tisch entscheidet.`,
   bankHereNow: entries => `Hier nach Eintrag ${entries} weitermachen`,
 }

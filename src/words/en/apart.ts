@@ -16,7 +16,7 @@ export const apart = {
       },
       {
         head: 'If the bank’s phone dies',
-        text: 'Any phone that follows has the whole game. On it: menu, “Phones that follow”, “Bank here from now on”. The old phone, once it is back, says that another one banks.',
+        text: 'Any phone that follows has the whole game. On it: menu, “Phones that follow”, “Bank here from now on”. The old phone says so as soon as the two are connected again.',
       },
       {
         head: 'On a television',
@@ -69,10 +69,14 @@ export const apart = {
   settled: 'There is nothing to pick here any more.',
   failed: 'That does not fit on the game any more.',
 
+  alone:
+    'Other phones followed this game until this page was closed. One of them may have gone on by itself.',
+  forget: 'They no longer follow',
+
   bankHere: 'Bank here from now on',
   bankHereNot:
     'As long as the bank’s phone is connected, it banks. If it fails, any phone that follows can go on here with all that arrived.',
   bankHereWhat: (entries: number) =>
-    `All has arrived up to entry ${entries}. If the bank’s phone comes back, it is told that this one banks, and can follow here. Should it have entered more, both are shown side by side, and the table picks.`,
+    `All has arrived up to entry ${entries}. The bank’s phone learns that this one banks, and can follow here, as soon as the two are connected again. Should it have entered more, both are shown side by side, and the table picks.`,
   bankHereNow: (entries: number) => `Go on here after entry ${entries}`,
 }

@@ -4,7 +4,7 @@ import { type Fault, Gate } from '../../../src/interop/follow/gate'
 import { randomBelow } from '../../interop/hostile'
 import { setup } from '../setup'
 import { settled, tap } from '../support'
-import { endsOf, fakeLinks, openPhone, pair } from './pair'
+import { cut, endsOf, even, fakeLinks, forget, openPhone, type PhoneApp, pair } from './pair'
 
 vi.mock('../../../src/app/follow/link', () => fakeLinks())
 
@@ -92,11 +92,80 @@ describe('what a phone that follows may send', () => {
   })
 })
 
-it('a phone that wants the whole game again and again is disconnected', async () => {
+/** A bank with a game of one entry. */
+async function begun() {
+  forget()
   const bank = await openPhone()
   const game = await bank.newGame('18AL', setup)
   tap(bank)
   await settled(bank)
+  return { bank, game }
+}
+
+it('a phone that pairs anew takes the place of the one that it was, also if it only watches', async () => {
+  const { bank, game } = await begun()
+  const other = await openPhone()
+  await pair(bank, other, game)
+  await even(bank, other)
+  // Its page is closed: it does not come back by the connection in reserve.
+  const end = endsOf('bank').find(({ open }) => open)
+  if (!end?.other) throw new Error('not connected')
+  end.done = end.other.done = true
+  end.ports.closed()
+  expect(bank.phones.value).toMatchObject([{ player: '', is: 'gone' }])
+  await pair(bank, other, game)
+  await even(bank, other)
+  await vi.waitFor(() => expect(bank.phones.value).toMatchObject([{ player: '', is: 'here' }]))
+})
+
+describe('a bank whose page was closed', () => {
+  const again = async (bank: PhoneApp, game: string) => {
+    cut()
+    forget()
+    const back = await openPhone(bank.at)
+    expect(back.leftAlone.value).toBe(false)
+    await back.openGame(game)
+    return back
+  }
+
+  it('says that those that followed lost it, until one follows again', async () => {
+    const { bank, game } = await begun()
+    expect(bank.leftAlone.value).toBe(false)
+    const other = await openPhone()
+    await pair(bank, other, game)
+    await even(bank, other)
+    expect(bank.leftAlone.value).toBe(false)
+    const back = await again(bank, game)
+    expect(back.leftAlone.value).toBe(true)
+    await pair(back, other, game)
+    await even(back, other)
+    expect(back.leftAlone.value).toBe(false)
+  })
+
+  it('says nothing if nobody followed, or nobody did at the end', async () => {
+    const { bank, game } = await begun()
+    expect((await again(bank, game)).leftAlone.value).toBe(false)
+    const other = await openPhone()
+    await pair(bank, other, game)
+    await even(bank, other)
+    bank.dismiss(bank.phones.value[0]?.id ?? 0)
+    expect((await again(bank, game)).leftAlone.value).toBe(false)
+  })
+
+  it('says nothing once the banker knows', async () => {
+    const { bank, game } = await begun()
+    const other = await openPhone()
+    await pair(bank, other, game)
+    await even(bank, other)
+    const back = await again(bank, game)
+    back.setLed(game, false)
+    expect(back.leftAlone.value).toBe(false)
+    expect((await again(back, game)).leftAlone.value).toBe(false)
+  })
+})
+
+it('a phone that wants the whole game again and again is disconnected', async () => {
+  const { bank, game } = await begun()
   const other = await openPhone()
   await pair(bank, other, game)
   await vi.waitFor(() => expect(other.following.value.is).toBe('live'))

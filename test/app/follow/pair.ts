@@ -66,17 +66,19 @@ export async function openPhone(folder?: string) {
   if (folder !== undefined) history.replaceState(null, '', folder)
   const at = location.pathname
   const tab = await openTab()
-  const [bank, lines, reach, pairing, asking, desk, follower, following, owner] = await Promise.all([
-    import('../../../src/app/follow/bank'),
-    import('../../../src/app/follow/lines'),
-    import('../../../src/app/follow/reach'),
-    import('../../../src/app/follow/pairing'),
-    import('../../../src/app/follow/asking'),
-    import('../../../src/app/desk/asked'),
-    import('../../../src/app/follow/follower'),
-    import('../../../src/app/follow/following'),
-    import('../../../src/app/follow/owner'),
-  ])
+  const [bank, lines, reach, pairing, asking, desk, followers, follower, following, owner] =
+    await Promise.all([
+      import('../../../src/app/follow/bank'),
+      import('../../../src/app/follow/lines'),
+      import('../../../src/app/follow/reach'),
+      import('../../../src/app/follow/pairing'),
+      import('../../../src/app/follow/asking'),
+      import('../../../src/app/desk/asked'),
+      import('../../../src/app/desk/followers'),
+      import('../../../src/app/follow/follower'),
+      import('../../../src/app/follow/following'),
+      import('../../../src/app/follow/owner'),
+    ])
   return {
     at,
     ...tab,
@@ -88,6 +90,7 @@ export async function openPhone(folder?: string) {
     ...pairing,
     ...asking,
     ...desk,
+    ...followers,
     ...follower,
     ...following,
     ...owner,

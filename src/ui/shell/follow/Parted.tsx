@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { followedAs } from '../../../app/desk/followed'
 import { go } from '../../../app/desk/routes'
 import { session, titleWords, voice } from '../../../app/desk/table'
@@ -60,6 +61,11 @@ export function Parted() {
   const { title, what, here, there, bank, picks, kept, settled, yield: yieldText } = said.value
   const follows = followedAs.value !== undefined
   const at = follows ? parting.value : offered.value
+  const goesOn = follows && !at && live.value
+  // The bank has picked: whoever has not said whose phone this is does so there.
+  useEffect(() => {
+    if (goesOn) go(followedAs.peek() === '' ? 'follow' : 'play', undefined, true)
+  }, [goesOn])
   if (!at)
     return (
       <Page title={title}>

@@ -139,10 +139,8 @@ function Bank({ game }: { game: string }) {
           {done}
         </p>
       ) : null}
-      {mine.length === 0 ? (
-        adds.value ? null : (
-          <p class="soft">{none}</p>
-        )
+      {adds.value ? null : mine.length === 0 ? (
+        <p class="soft">{none}</p>
       ) : (
         <ul class="stack" role="status">
           {mine.map(phone => (
