@@ -5,7 +5,7 @@ import { firstLoad, named, packOf, packs, precached, shell } from './scripts/siz
  * most. The goal is 40 kB, and 32 kB for 1889.
  * @type {Readonly<Record<string, string>>}
  */
-const MOST = { '18al': '46.4 kB', '18va': '49.9 kB', '18lilliput': '35.6 kB', 1889: '40.42 kB' }
+const MOST = { '18al': '46.45 kB', '18va': '49.9 kB', '18lilliput': '35.6 kB', 1889: '40.42 kB' }
 
 // JavaScript and CSS, gzipped as a host sends them.
 export default [

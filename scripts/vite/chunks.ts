@@ -12,17 +12,19 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
   [
     'phones-apart',
     [
-      /\/src\/(?:app\/follow\/(?:offers|parted|apart)|ui\/(?:shell\/follow\/(?:Help|Parted|apart|Tries)|kit\/frame\/[Aa]lone))\./,
+      /\/src\/(?:app\/follow\/(?:offers|parted|apart)|ui\/(?:shell\/follow\/(?:Help|Followed|Parted|apart|Tries)|kit\/frame\/(?:[Aa]lone|Why)))\./,
     ],
   ],
   // What only a bank needs of which players ask from phones of their own.
   ['phones-asks', [/\/src\/(?:app\/follow\/asks|ui\/kit\/frame\/[Rr]equests)\./]],
-  // What only a table view needs that follows.
-  ['phones-wall', [/\/ui\/kit\/frame\/[Ww]all\./]],
+  // What Play and the table view show besides on a phone that follows.
+  ['phones-wall', [/\/ui\/(?:kit\/frame\/[Ww]all|shell\/follow\/[Mm]ine)\./]],
   // What only a table needs whose phones follow; what it says is a pack for each language.
   [
     'follow',
-    [/\/src\/(?:app|interop|ui\/shell)\/follow\/|\/src\/session\/asking\.|\/ui\/kit\/frame\/[Ff]ollowing\./],
+    [
+      /\/src\/(?:app|interop|ui\/shell)\/follow\/|\/src\/session\/asking\.|\/ui\/kit\/frame\/(?:[Ff]ollowing|inApart)\./,
+    ],
   ],
   // Parts of the screens that are opened separately, and of no other.
   ['more', [/\/src\/ui\/kit\/(?:parts\/Swatches|fields\/Figure|frame\/(?:PastFrame|past-frame))\./]],

@@ -75,6 +75,12 @@ test('a phone pairs by two codes, asks the bank, follows live, and says how old 
   await expect(other.page.locator('html.rests')).toBeVisible()
   await bank.page.getByRole('button', { name: 'Asks the bank' }).click()
   await expect(told).toContainText('Your turn')
+  await other.page.goto('./#/whatif')
+  await expect(told).toContainText('It is your turn.')
+  await expect(other.page.locator('.whatif-bar .button')).toHaveCount(2)
+  expect(await axeFaults(other.page)).toEqual([])
+  await told.getByRole('link', { name: 'Play' }).click()
+  await expect(told).toContainText('asked of the bank')
   await bank.page.goto('./#/play')
   for (const button of ['Refuse', 'Enter it']) {
     await end.click()

@@ -1,7 +1,10 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
+import { applyAll } from '../../rules/apply'
 import type { Action } from '../../rules/rule'
-import { decidersOf } from '../../rules/view'
+import type { PlayerId } from '../../rules/state'
+import { decidersOf, type ShellView } from '../../rules/view'
 import { judgeAsked } from '../../session/asking'
+import { now, type Session } from '../../session/session'
 import { askBank } from '../desk/asked'
 import { followedAs } from '../desk/followed'
 import { desk, elsewhere, refused, session, titleWords, voice } from '../desk/table'
@@ -19,14 +22,33 @@ export interface OwnAsk {
   /** The records of the table that it concerns: with more of them, it is forgotten. */
   readonly records: number
   readonly actions: string
+  /** The bank lets this phone enter it without asking. */
+  readonly atOnce?: boolean
 }
 export const asking = signal<OwnAsk | null>(null)
 
+/** The game's own table as the next tap finds it, with what that implies, also while another table is shown. */
+function viewDue(open: Session): ShellView {
+  const { title } = open
+  const state = now(open)
+  const closed = applyAll(title.law, state, title.implied(state))
+  return title.view('refusal' in closed ? state : closed.state)
+}
+
+/** The players who decide on the game's own table, whatever is shown in its place; nobody after its end. */
+export const deciders: ReadonlySignal<readonly PlayerId[]> = computed(() => {
+  const open = session.value
+  const view = elsewhere.value ? open && viewDue(open) : desk.value?.view
+  return view ? [...new Set(Object.values(decidersOf(view)))] : []
+})
+
+/** Whether the player whose phone this is decides. */
+export const isTurn: ReadonlySignal<boolean> = computed(() => deciders.value.includes(followedAs.value ?? ''))
+
 /** Whether what is tapped on Play is of no use now: this phone follows, and may not ask, or it is not its player's turn. */
 export const rests: ReadonlySignal<boolean> = computed(() => {
-  const [mine, shown] = [followedAs.value, desk.value]
-  if (mine === undefined || elsewhere.value) return false
-  return !askBank.value || !shown || !Object.values(decidersOf(shown.view)).includes(mine)
+  if (followedAs.value === undefined || elsewhere.value) return false
+  return !askBank.value || !isTurn.value
 })
 
 /** What the bank lets this phone do. */
@@ -55,7 +77,8 @@ function ask(tapped: readonly Action[], send: (ask: Ask) => void): void {
   const said = judged.entries.map(entry =>
     titleWords.peek()?.entry(entry.action, entry.happened, voice.peek()),
   )
-  asking.value = { is: 'sent', said: said.join(' '), id, records, actions }
+  const atOnce = judged.alone && allowed.peek() === 'enter'
+  asking.value = { is: 'sent', said: said.join(' '), id, records, actions, atOnce }
   send({ id, records, table: tableDigest(open), actions: tapped })
 }
 
@@ -70,7 +93,7 @@ export function stopAsking(): void {
   allowed.value = 'watch'
   askBank.value = null
   const now = asking.peek()
-  if (now?.is === 'sent') asking.value = { ...now, is: 'lost' }
+  asking.value = now?.is === 'sent' ? { ...now, is: 'lost' } : null
 }
 
 /** Takes the bank's answer to what was asked. */

@@ -257,7 +257,7 @@ export function takeBank(seen: string): void {
   void answer(code, tagOf(seen))
 }
 
-/** Begins anew: no code was read, and nothing is connected. */
+/** Begins anew, or stops following: no code was read, and nothing is connected. */
 export function startFollowing(): void {
   answering = undefined
   misread.value = null

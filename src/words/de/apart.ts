@@ -27,6 +27,25 @@ export const apart: typeof english = {
     ],
   },
 
+  reasons: {
+    bye: 'Die Bank hat dieses Handy getrennt.',
+    strange:
+      'Das andere Handy hat etwas gesendet, was dieser Paymaster nicht versteht. Beide auf dieselbe Version bringen.',
+    otherVersion: 'Die beiden Handys haben verschiedene Versionen von Paymaster. Beide auf dieselbe bringen.',
+    olderBank: 'Das war früher das Handy der Bank. Jetzt führt sie ein anderes.',
+    moved: 'Ein anderes Handy hat die Bank übernommen: jetzt bei dem mitlesen.',
+    notStored: 'Das Spiel ließ sich auf diesem Handy nicht speichern. Platz schaffen und neu mitlesen.',
+    differs:
+      'Dieser Paymaster kommt zu einem anderen Ergebnis als der der Bank. Beide auf dieselbe Version bringen.',
+    order: 'Es ist nicht alles angekommen. Neu mitlesen, dann kommt das ganze Spiel.',
+  },
+  again: 'Wieder mitlesen',
+  leave: 'Nicht mehr mitlesen',
+  leaveWhat:
+    'Das Spiel bleibt auf diesem Handy, wie es steht. Wer wieder mitlesen will, verbindet die Handys neu.',
+
+  perhaps:
+    'Hat das Handy der Bank den Code gelesen? Bis dahin passiert hier nichts. Danach kann es sein, dass die Handys einander nicht erreichen. Was dann hilft:',
   tooLate: 'Die Handys erreichen einander nicht. Was hilft:',
   tries: [
     'Sind beide im selben WLAN? Wenn keines da ist: am Handy der Bank einen Hotspot öffnen und mit dem anderen beitreten.',

@@ -42,20 +42,8 @@ export const follow: typeof english = {
   yours: 'Wessen Handy ist das?',
   yoursWhat: 'Dann steht zuoberst, was man hat, kaufen und aufbringen könnte.',
   nobody: 'Ich schaue nur zu',
-  reasons: {
-    bye: 'Die Bank hat dieses Handy getrennt.',
-    strange:
-      'Das andere Handy hat etwas gesendet, was dieser Paymaster nicht versteht. Beide auf dieselbe Version bringen.',
-    otherVersion: 'Die beiden Handys haben verschiedene Versionen von Paymaster. Beide auf dieselbe bringen.',
-    olderBank: 'Das war früher das Handy der Bank. Jetzt führt sie ein anderes.',
-    moved: 'Ein anderes Handy hat die Bank übernommen: jetzt bei dem mitlesen.',
-    notStored: 'Das Spiel ließ sich auf diesem Handy nicht speichern. Platz schaffen und neu mitlesen.',
-    differs:
-      'Dieser Paymaster kommt zu einem anderen Ergebnis als der der Bank. Beide auf dieselbe Version bringen.',
-    order: 'Es ist nicht alles angekommen. Neu mitlesen, dann kommt das ganze Spiel.',
-    notHere:
-      'Paymaster ist auf diesem Handy noch nicht vollständig. Einmal mit Internet öffnen und neu mitlesen.',
-  },
+  notHere:
+    'Paymaster ist auf diesem Handy noch nicht vollständig. Einmal mit Internet öffnen und neu mitlesen.',
 
   live: 'Live',
   lost: since => `Nicht verbunden. Stand von ${since} Uhr.`,
@@ -64,10 +52,13 @@ export const follow: typeof english = {
   compare: 'Vergleichen',
   again: 'Wieder mitlesen',
   mine: money => `Mein Geld: ${money}`,
-  get: money => `Es gibt ${money}`,
-  pay: money => `Zu zahlen: ${money}`,
+  got: money => `Bekommen: ${money}`,
+  paid: money => `Gezahlt: ${money}`,
   manage: 'Mitlesen',
   onlyLooks: 'Dieses Handy liest nur mit: Eingetragen wird auf dem Handy der Bank.',
+  turnOf: who => `Am Zug: ${who}.`,
+  isYours: 'Du bist am Zug.',
+  entered: said => `Eingetragen: ${said}`,
   yourTurn: {
     watch: '',
     ask: 'Am Zug: Was hier angetippt wird, geht als Anfrage an die Bank.',

@@ -25,6 +25,23 @@ export const apart = {
     ],
   },
 
+  reasons: {
+    bye: 'The bank has disconnected this phone.',
+    strange: 'The other phone sent what this Paymaster does not understand. Bring both to the same version.',
+    otherVersion: 'The two phones have different versions of Paymaster. Bring both to the same one.',
+    olderBank: 'That phone banked before. It now knows that another phone does.',
+    moved: 'Another phone has taken the bank over: follow that one.',
+    notStored: 'The game could not be stored on this phone. Make room, and follow again.',
+    differs: 'This Paymaster gives another result than the bank’s. Bring both to the same version.',
+    order: 'Something is missing in what arrived. Follow again to get the whole game.',
+  },
+  again: 'Follow again',
+  leave: 'Stop following',
+  leaveWhat: 'The game stays on this phone as it stands. To follow again, the phones have to pair again.',
+
+  /** Before it is known whether they do. */
+  perhaps:
+    'Has the bank’s phone read the code? Until then nothing happens here. Once it has, the phones may not reach each other; what helps then:',
   tooLate: 'The phones do not reach each other. What helps:',
   tries: [
     'Are both in the same Wi-Fi? Without one, open a hotspot on the bank’s phone and join it with the other.',

@@ -41,17 +41,7 @@ export const follow = {
   yours: 'Whose phone is this?',
   yoursWhat: 'It then shows first what you have, could buy, and could raise.',
   nobody: 'I only watch',
-  reasons: {
-    bye: 'The bank has disconnected this phone.',
-    strange: 'The other phone sent what this Paymaster does not understand. Bring both to the same version.',
-    otherVersion: 'The two phones have different versions of Paymaster. Bring both to the same one.',
-    olderBank: 'That phone banked before. It now knows that another phone does.',
-    moved: 'Another phone has taken the bank over: follow that one.',
-    notStored: 'The game could not be stored on this phone. Make room, and follow again.',
-    differs: 'This Paymaster gives another result than the bank’s. Bring both to the same version.',
-    order: 'Something is missing in what arrived. Follow again to get the whole game.',
-    notHere: 'Paymaster is not complete on this phone yet. Open it once with internet, and follow again.',
-  },
+  notHere: 'Paymaster is not complete on this phone yet. Open it once with internet, and follow again.',
 
   live: 'Live',
   lost: (since: string) => `Not connected. As it stood at ${since}.`,
@@ -60,10 +50,15 @@ export const follow = {
   compare: 'Compare',
   again: 'Follow again',
   mine: (money: string) => `You: ${money}`,
-  get: (money: string) => `You get ${money}`,
-  pay: (money: string) => `You pay ${money}`,
+  got: (money: string) => `You got ${money}`,
+  paid: (money: string) => `You paid ${money}`,
   manage: 'Following',
   onlyLooks: 'This phone only follows: the bank’s phone enters.',
+  /** Who decides on the table. */
+  turnOf: (who: string) => `It is ${who}’s turn.`,
+  isYours: 'It is your turn.',
+  /** On a phone that may enter without asking. */
+  entered: (said: string) => `Entered: ${said}`,
   yourTurn: {
     watch: '',
     ask: 'Your turn: what you tap here is asked of the bank.',

@@ -53,12 +53,23 @@ export function Buys({
 }
 
 /** What a player sees of their own on a phone of their own: cash, certificates (`held`), what they could buy, and raise. */
-export function Means({ text, of, held, privates }: Props & { held: string; privates?: readonly Private[] }) {
+export function Means({
+  text,
+  of,
+  cash = of.cash,
+  held,
+  privates,
+}: Props & {
+  /** All their cash, if some of it is set aside. */
+  cash?: Money
+  held: string
+  privates?: readonly Private[]
+}) {
   const { name, money } = voice.value
   return (
     // It stays in sight, whatever is due below it.
     <section class="means revealed" ref={reveal}>
-      <TurnHead who={name(of.player)} money={money(of.cash)} purse={of.player} left={held} right={null} />
+      <TurnHead who={name(of.player)} money={money(cash)} purse={of.player} left={held} right={null} />
       <Buys text={text} of={of} privates={privates} />
       {of.sales.length === 0 ? null : (
         <Expandable line={text.sells(money(of.total))}>

@@ -4,12 +4,15 @@ import { current } from '../../../app/desk/current'
 import { followedAs } from '../../../app/desk/followed'
 import { heldBack } from '../../../app/desk/guard'
 import { addressOf, route } from '../../../app/desk/routes'
-import { lastHappened, lastSaid, tableNow, voice } from '../../../app/desk/table'
+import { lastSaid, session, viewOf, voice } from '../../../app/desk/table'
+import { words } from '../../../app/desk/words'
 import { spoken } from '../../../app/device/settings'
-import { allowed, asking, rests } from '../../../app/follow/asking'
+import { allowed, asking, deciders, isTurn, type OwnAsk, rests } from '../../../app/follow/asking'
 import { following, live } from '../../../app/follow/following'
 import { said } from '../../../app/follow/words'
+import { lastChange, now } from '../../../session/session'
 import { later } from '../parts/later'
+import { Why } from './inApart'
 import './following.css'
 
 const News = later(async () => (await import('./Wall')).News, 'rare')
@@ -29,73 +32,104 @@ const state = computed(() => {
   if (live.value) return said.value.live
   if (now.is === 'parted') return said.value.parted
   const head = current.value
-  if (now.is === 'lost' && now.game === head?.id) {
-    const why = now.why ? `${said.value.reasons[now.why]} ` : ''
-    return why + said.value.lost(time(now.since))
-  }
+  if (now.is === 'lost' && now.game === head?.id) return said.value.lost(time(now.since))
   const when = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
   return said.value.off(head ? new Date(head.changed).toLocaleString(spoken.value, when) : '–')
 })
 
-/** The own money of whoever this phone belongs to, and what the last change brought. */
+/** The own money of whoever this phone belongs to, whatever table is shown, and while this is live what the last change brought. */
 const mine = computed(() => {
-  const [player, view] = [followedAs.value, tableNow.value]
-  const purse = player ? view?.purses.find(({ holder }) => holder === player) : undefined
-  if (!purse || !player) return null
+  const [player, open] = [followedAs.value, session.value]
+  const purse = open && viewOf(open, now(open)).purses.find(({ holder }) => holder === player)
+  if (!open || !purse) return null
   const { money } = voice.value
+  const { mine: has, got, paid } = said.value
   let sum = 0
-  for (const it of lastHappened.value)
-    if (it.is === 'paid') sum += (it.to === player ? it.amount : 0) - (it.from === player ? it.amount : 0)
-  const brought = sum > 0 ? said.value.get(money(sum)) : sum < 0 ? said.value.pay(money(-sum)) : ''
-  return { has: said.value.mine(money(purse.books)), brought }
+  const last = open.records.at(-1)
+  // What Undo took back neither came nor went.
+  if (live.value && last && !('undo' in last))
+    for (const it of open.entries.slice(lastChange(open)).flatMap(({ happened }) => happened))
+      if (it.is === 'paid') sum += (it.to === player ? it.amount : 0) - (it.from === player ? it.amount : 0)
+  return {
+    has: has(money(purse.books)),
+    brought: sum > 0 ? got(money(sum)) : sum < 0 ? paid(money(-sum)) : '',
+  }
 })
 
-/** What became of what this phone asked; before that, on its player's turn, where a tap goes. */
+const atPlay = computed(() => route.value.screen === 'play')
+
+/** What became of what this phone asked. */
+function answerTo({ is, said: text, atOnce }: OwnAsk): string {
+  const { answers, entered } = said.value
+  if (is === 'others' && !isTurn.value && deciders.value.length > 0)
+    return said.value.turnOf(deciders.value.map(voice.value.name).join(', '))
+  if (atOnce && is === 'taken') return entered(text)
+  return answers[is](text)
+}
+
+/**
+ * The one line about what is entered: what became of what this phone asked, or that a tap was held back, or on its player's turn
+ * where a tap goes; away from the buttons, that it is their turn.
+ */
 const toldOf = computed(() => {
-  const { answers, yourTurn } = said.value
+  const { onlyLooks, yourTurn, isYours } = said.value
   const own = asking.value
-  if (own) return answers[own.is](own.said)
-  return rests.value || route.value.screen !== 'play' ? '' : yourTurn[allowed.value]
+  if (own) return answerTo(own)
+  if (heldBack.value) return onlyLooks
+  if (!live.value || !isTurn.value) return ''
+  return atPlay.value ? yourTurn[allowed.value] : isYours
 })
 
 // Buttons of no use look so.
 const root = document.documentElement.classList
 effect(() => void root.toggle('rests', rests.value))
 
+/** Why this phone does not follow again by itself. */
+function Ended() {
+  const now = following.value
+  return now.is === 'lost' && now.why && now.game === current.value?.id ? <Why of={now.why} /> : null
+}
+
 /** The line over a game that this phone follows: whether it is live, how old it is if not, and the own money. */
 export function Following() {
   const { again, compare, onlyLooks } = said.value
+  const { screen } = route.value
   const parted = following.value.is === 'parted'
-  const compares = route.value.screen === 'follow' && route.value.of === 'parted'
   const told = toldOf.value
   // On the next screen nothing was held back yet.
-  useEffect(
-    () => () => {
-      heldBack.value = false
-    },
-    [],
-  )
+  useEffect(() => {
+    heldBack.value = false
+  }, [screen])
   return (
     <div role="status" class={`following ${live.value ? 'live' : ''} ${heldBack.value ? 'held' : ''}`}>
       <a href={addressOf('follow', 'bank')}>
         <i />
         <span>
-          {state} {mine.value ? <b>{mine.value.has}</b> : null}{' '}
+          <Ended /> {state} {mine.value ? <b>{mine.value.has}</b> : null}{' '}
           {mine.value?.brought ? <b class="brought">{mine.value.brought}</b> : null}
         </span>
       </a>
-      {live.value || (parted && compares) ? null : (
+      {/* The pages of following have their own. */}
+      {live.value || screen === 'follow' ? null : (
         <a class="button" href={addressOf('follow', parted ? 'parted' : undefined)}>
           {parted ? compare : again}
         </a>
       )}
-      {heldBack.value ? <p>{onlyLooks}</p> : null}
-      {told === '' ? null : <p class="told">{told}</p>}
+      {told === '' ? null : (
+        <p class="told">
+          <span>{told}</span>
+          {isTurn.value && live.value && !atPlay.value ? (
+            <a class="button" href={addressOf('play')}>
+              {words.value.frame.play}
+            </a>
+          ) : null}
+        </p>
+      )}
       {/* What the dashed lines around the buttons tell those who see them. */}
-      {rests.value && !heldBack.value && route.value.screen === 'play' ? (
+      {allowed.value === 'watch' && told === '' && atPlay.value ? (
         <p class="hidden-text">{onlyLooks}</p>
       ) : null}
-      {route.value.screen === 'table' ? <Newest /> : null}
+      {screen === 'table' ? <Newest /> : null}
     </div>
   )
 }

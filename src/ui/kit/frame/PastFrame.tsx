@@ -1,8 +1,10 @@
 import type { ComponentChildren } from 'preact'
+import { followedAs } from '../../../app/desk/followed'
 import { words } from '../../../app/desk/words'
 import { Button } from '../parts/Button'
 import { Icon } from '../parts/Icon'
 import { Refused } from './Refused'
+import { Watching } from './Watching'
 import './past-frame.css'
 
 /**
@@ -35,6 +37,7 @@ export function PastFrame({
         <p class="past-mark" role="status">
           {mark}
         </p>
+        {followedAs.value === undefined ? null : <Watching />}
       </div>
       <main>{children}</main>
       <Refused />

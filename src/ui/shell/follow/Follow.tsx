@@ -2,8 +2,8 @@ import { useEffect } from 'preact/hooks'
 import { go, route } from '../../../app/desk/routes'
 import { session } from '../../../app/desk/table'
 import { continueLast } from '../../../app/opening/open'
+import { pageApart } from '../../kit/frame/inApart'
 import { FollowPage } from './FollowPage'
-import { pageApart } from './inApart'
 import { PhonesPage } from './PhonesPage'
 
 /** The bank's page; if it was loaded at its address, the game played last is opened for it. */

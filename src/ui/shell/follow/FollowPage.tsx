@@ -7,14 +7,14 @@ import { startFollowing, takeBank } from '../../../app/follow/follower'
 import { following, misread } from '../../../app/follow/following'
 import { canLink } from '../../../app/follow/link'
 import { said } from '../../../app/follow/words'
+import { inApart, Why } from '../../kit/frame/inApart'
 import { Page } from '../../kit/frame/Page'
 import { Button } from '../../kit/parts/Button'
 import { opened } from '../../kit/parts/opened'
 import { Picture } from '../share/Picture'
 import { Viewfinder } from '../share/Viewfinder'
-import { Whose } from './Followed'
-import { inApart } from './inApart'
 import { PairingCode } from './PairingCode'
+import { Whose } from './Whose'
 import './follow.css'
 
 const Tries = inApart(async () => (await import('./Tries')).Tries)
@@ -55,7 +55,7 @@ function Shows({ text }: { text: string }) {
     <>
       <p>{show}</p>
       <PairingCode text={text} name={answerCode} />
-      {helps ? <Tries /> : null}
+      {helps ? <Tries perhaps /> : null}
       <div class="buttons roomy">
         {helps ? null : <Button onTap={() => opened.toggle('tries')}>{nothing}</Button>}
         <Button onTap={startFollowing}>{startOver}</Button>
@@ -66,7 +66,7 @@ function Shows({ text }: { text: string }) {
 
 /** Follows the table of another phone: reads its code, shows one in return, and asks whose phone this is. */
 export function FollowPage() {
-  const { join, making, coming, reasons, startOver } = said.value
+  const { join, making, coming, startOver } = said.value
   const { menu } = words.value
   const now = following.value
   useEffect(() => {
@@ -111,7 +111,7 @@ export function FollowPage() {
       {now.is === 'noNetwork' || now.is === 'ended' ? (
         <>
           <p class="strip stop" role="alert">
-            {now.is === 'ended' ? reasons[now.why] : <Trouble of="noNetwork" />}
+            {now.is === 'ended' ? <Why of={now.why} /> : <Trouble of="noNetwork" />}
           </p>
           <Button onTap={startFollowing}>{startOver}</Button>
         </>

@@ -4,7 +4,7 @@ import { whole } from '../../../app/desk/rest'
 import { desk, elsewhere } from '../../../app/desk/table'
 import { decidersOf } from '../../../rules/view'
 import { screens } from '../screens'
-import './follow.css'
+import './mine.css'
 
 /** Whose phone this is, while others decide; on their own turn the panel says all this of them. */
 const waits = computed(() => {

@@ -9,17 +9,17 @@ import { canLink } from '../../../app/follow/link'
 import { MAY } from '../../../app/follow/messages'
 import { beginPairing, endPairing, type Pairing, pairing, takeFollower } from '../../../app/follow/pairing'
 import { said } from '../../../app/follow/words'
+import { inApart } from '../../kit/frame/inApart'
 import { Page } from '../../kit/frame/Page'
 import { Button } from '../../kit/parts/Button'
 import { Icon } from '../../kit/parts/Icon'
 import { OneOf } from '../../kit/parts/OneOf'
 import { Picture } from '../share/Picture'
 import { Viewfinder } from '../share/Viewfinder'
-import { Followed } from './Followed'
-import { inApart } from './inApart'
 import { PairingCode } from './PairingCode'
 import './follow.css'
 
+const Followed = inApart(async () => (await import('./Followed')).Followed)
 const Tries = inApart(async () => (await import('./Tries')).Tries)
 const Intro = inApart(async () => (await import('./Help')).Intro)
 const Trouble = inApart(async () => (await import('./Tries')).Trouble)

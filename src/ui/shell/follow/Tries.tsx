@@ -3,12 +3,15 @@ import { session } from '../../../app/desk/table'
 import { said } from '../../../app/follow/apart'
 import './apart.css'
 
-/** What to try if two phones do not reach each other, and the way that needs no connection. */
-export function Tries() {
-  const { tooLate, tries, instead, insteadWhat } = said.value
+/**
+ * What to try if two phones do not reach each other, and the way that needs no connection; `perhaps`: the bank may only not have
+ * read this phone's code yet.
+ */
+export function Tries({ perhaps = false }: { perhaps?: boolean }) {
+  const { perhaps: perhapsText, tooLate, tries, instead, insteadWhat } = said.value
   return (
     <section class="strip stop stack">
-      <p>{tooLate}</p>
+      <p>{perhaps ? perhapsText : tooLate}</p>
       <ul class="tries">
         {tries.map(text => (
           <li key={text}>{text}</li>

@@ -1,5 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
+import { followedAs } from '../../../app/desk/followed'
 import { go } from '../../../app/desk/routes'
 import { lastHappened, session } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
@@ -61,6 +62,7 @@ function LastTried({ on }: { on: Trial }) {
 
 function Foot({ on, lost }: { on: Trial; lost: (text: string) => void }) {
   const { whatif } = words.value.past
+  const follows = followedAs.value !== undefined
   const none = triedActions(on).length === 0
   const atEnd = on.from.entries.length === session.value?.entries.length
   const keep = () => {
@@ -77,18 +79,24 @@ function Foot({ on, lost }: { on: Trial; lost: (text: string) => void }) {
   }
   return (
     <>
-      <p class={isPlaced.value ? 'soft sign' : 'strip stop'}>
-        {!isPlaced.value ? whatif.lost : atEnd ? whatif.keepNote : whatif.keepPast}
-      </p>
+      {follows ? (
+        <p class="soft sign">{whatif.bankKeeps}</p>
+      ) : (
+        <p class={isPlaced.value ? 'soft sign' : 'strip stop'}>
+          {!isPlaced.value ? whatif.lost : atEnd ? whatif.keepNote : whatif.keepPast}
+        </p>
+      )}
       <div class="whatif-bar">
         <Button off={none} onTap={() => void undo()}>
           <span class="row">
             <Icon of="undo" /> {whatif.undo}
           </span>
         </Button>
-        <Keep kind="ink" off={none || !isPlaced.value} onTap={keep}>
-          {whatif.keep}
-        </Keep>
+        {follows ? null : (
+          <Keep kind="ink" off={none || !isPlaced.value} onTap={keep}>
+            {whatif.keep}
+          </Keep>
+        )}
         <Button kind="stop" onTap={drop}>
           {whatif.drop}
         </Button>

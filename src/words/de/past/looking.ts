@@ -28,6 +28,7 @@ export const whatif: Past['whatif'] = {
   keep: 'Behalten',
   keepNote: '„Behalten“ übernimmt alles; ein Storno nimmt es zurück.',
   keepPast: '„Behalten“ macht daraus eine Berichtigung, die noch durchzusehen ist.',
+  bankKeeps: 'Behalten könnte das nur das Handy der Bank; hier ist es nur ausprobiert.',
   drop: 'Verwerfen',
   there: 'Was probiert wurde, steht schon im Spiel oder hat darin keinen Platz mehr.',
   lost: 'Diese Stelle gibt es im Spiel nicht mehr; was probiert wurde, lässt sich nicht behalten.',

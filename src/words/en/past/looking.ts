@@ -23,6 +23,7 @@ export const whatif = {
   keep: 'Keep',
   keepNote: 'Keep enters it as one change, with one Undo.',
   keepPast: 'Keep makes it a correction, to be reviewed.',
+  bankKeeps: 'Only the bank’s phone could keep this; on this phone it is only tried.',
   drop: 'Drop',
   there: 'What was tried is in the game already, or no longer has a place in it.',
   lost: 'That point is no longer in the game; what was tried cannot be kept.',

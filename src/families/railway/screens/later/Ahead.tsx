@@ -75,12 +75,14 @@ function Own({ of, means, privates }: { of: string; means: Liquidity; privates: 
   const view = tableNow.value
   const player = view?.players.find(({ id }) => id === of)
   if (!player) return null
-  const held = play.certificates(player.certificates, player.limit, player.uncounted)
+  const certificates = play.certificates(player.certificates, player.limit, player.uncounted)
+  const aside = player.cash - player.free
+  const held = aside > 0 ? `${certificates} · ${play.setAside(voice.value.money(aside))}` : certificates
   const named = privates.map(it => ({
     ...it,
     name: view?.privates.find(({ id }) => id === it.private)?.name ?? it.private,
   }))
-  return <Means text={text} of={means} held={held} privates={named} />
+  return <Means text={text} of={means} cash={player.cash} held={held} privates={named} />
 }
 
 /**
