@@ -143,7 +143,8 @@ function whole(/** @type {Element} */ it, /** @type {number} */ overlaid) {
  * was opened to be entered.
  */
 function* outOfSight(/** @type {number} */ overlaid) {
-  for (const it of document.querySelectorAll('.play:not(:has(.revealed)) > .run :is(output, button, .doubt)'))
+  const due = '.play:not(:has(.revealed)) > .run > .run-entry'
+  for (const it of document.querySelectorAll(`${due} :is(output, button, .doubt)`))
     if (shown(it) && !whole(it, overlaid)) yield `not whole on the screen: ${what(it)}`
 }
 
