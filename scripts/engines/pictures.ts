@@ -26,7 +26,8 @@ const LOOKED_AT = [
     'chart-late',
     'books-full',
   ],
-  ...['log-full', 'over-full', 'story', 'menu', 'moment', 'rules'],
+  ...['log-full', 'over-full', 'story', 'menu', 'moment', 'rules', 'phones'],
+  ...['map', 'map-full', 'map-none', 'map-kept'],
   ...['operating-full-de', 'books-full-de'],
 ]
 
