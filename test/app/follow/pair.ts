@@ -118,6 +118,13 @@ export const even = (bank: PhoneApp, other: PhoneApp) =>
       throw new Error(`${a} ${b} ${JSON.stringify(other.following.value)}`)
   })
 
+/** Waits until the bank knows both ends of the connection in reserve with the one phone that follows: that comes back by it. */
+export const reserved = (bank: PhoneApp) =>
+  vi.waitFor(() => {
+    const [line, ...others] = bank.lines.values()
+    if (!line?.spare?.other || others.length > 0) throw new Error('nothing in reserve')
+  })
+
 /** The ends that were made on one side, in the order in which they were made. */
 export const endsOf = (side: Side): readonly FakeEnd[] => [...ends.values()].filter(end => end.side === side)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { setup } from '../setup'
 import { settled, tap } from '../support'
-import { cut, endsOf, even, fakeLinks, forget, openPhone, type PhoneApp, pair, spares } from './pair'
+import { cut, endsOf, even, fakeLinks, forget, openPhone, type PhoneApp, pair, reserved } from './pair'
 
 vi.mock('../../../src/app/follow/link', () => fakeLinks())
 
@@ -203,7 +203,7 @@ describe('two phones that went on by themselves', () => {
   it('still stand side by side after the connection was lost', async () => {
     const { old, bank, ours } = await parted()
     const before = bank.offered.value
-    await vi.waitFor(() => expect(spares()).toBe(2))
+    await reserved(bank)
     cut()
     await vi.waitFor(() => expect(bank.offered.value).not.toBe(before))
     await isParted(bank, old)

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { setup } from '../setup'
 import { settled, tap } from '../support'
-import { cut, even, fakeLinks, forget, openPhone, pair, spares } from './pair'
+import { cut, even, fakeLinks, forget, openPhone, pair, reserved, spares } from './pair'
 
 vi.mock('../../../src/app/follow/link', () => fakeLinks())
 
@@ -105,7 +105,7 @@ describe('a phone that follows', () => {
     await even(bank, other)
     other.sayWho(game, 'p3')
     for (let times = 0; times < 3; times++) {
-      await vi.waitFor(() => expect(spares()).toBe(2))
+      await reserved(bank)
       cut()
       expect(other.following.value).toMatchObject({ is: 'lost', game })
       tap(bank)
@@ -120,7 +120,7 @@ describe('a phone that follows', () => {
     const { bank, game, other } = await two(1)
     await pair(bank, other, game)
     await even(bank, other)
-    await vi.waitFor(() => expect(spares()).toBe(2))
+    await reserved(bank)
     bank.dismiss(bank.phones.value[0]?.id ?? 0)
     await vi.waitFor(() => expect(other.following.value).toMatchObject({ why: 'bye' }))
     expect(spares()).toBe(0)
