@@ -23,7 +23,7 @@ async function enterHere(screen: Screen, name: string | RegExp): Promise<void> {
 
 /** Ends a turn if the next tap would not end it. */
 async function end(screen: Screen, name: string): Promise<void> {
-  const done = new RegExp(`^${quoted(name)} is done(: .*)?$`)
+  const done = new RegExp(`^${quoted(name)} is done\\b.*$`)
   if (await screen.has(done)) await screen.enter(done)
 }
 
