@@ -9,6 +9,27 @@ const APART = [
   'test/whole/fixtures.test.ts',
 ]
 
+/**
+ * Those that put a registry of titles in place of the real one: in a worker of their own, since what the file before still fetches
+ * would know the real one.
+ */
+const ALONE = [
+  'test/ui/shell/setup/NewGame.test.tsx',
+  'test/ui/shell/menu/Rules.test.tsx',
+  'test/app/games/intake.test.ts',
+]
+
+const page = {
+  environment: 'happy-dom',
+  // A link to a file would take the page away.
+  environmentOptions: {
+    happyDOM: {
+      settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
+    },
+  },
+  setupFiles: ['test/patience.ts', 'test/page.ts'],
+}
+
 // Tests of the law run in plain Node: the engine needs no browser. Those that draw or store have a page and a database. Making
 // these and loading the app's libraries takes longer than most files take to run, so files share a worker (`isolate: false`);
 // `test/page.ts` gives each its own modules, storage and address.
@@ -38,16 +59,14 @@ export default defineConfig({
         test: {
           name: 'app',
           include: APART,
-          environment: 'happy-dom',
-          // A link to a file would take the page away.
-          environmentOptions: {
-            happyDOM: {
-              settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } },
-            },
-          },
+          exclude: ALONE,
           isolate: false,
-          setupFiles: ['test/patience.ts', 'test/page.ts'],
+          ...page,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'alone', include: ALONE, ...page },
       },
     ],
   },

@@ -52,7 +52,7 @@ export interface RuinWords {
   readonly declareBankruptcy: string
   declareBankrupt(name: string): string
   cannotRaise(raises: string, needs: string): string
-  /** All that is sold, such as `3 SR $240`, and what it brings together. */
+  /** All that is sold, such as three shares of SR for 240, and what it brings together. */
   sellsAll(sales: readonly string[], brings: string): string
   /** Where the money that is left goes; without a treasury, to the bank. */
   forfeits(amount: string, treasury: string | undefined): string
