@@ -80,7 +80,9 @@ for (const [name, path, read] of WHOLE ? MAPPED : [])
   test(`a banker enters the whole real game ${name} with its map: 2 taps a tile, at most 1.3 for all else`, async () => {
     test.skip(!existsSync(path), `${path} is not on this machine`)
     test.setTimeout(600_000)
-    const game = await read(path)
+    const whole = await read(path)
+    // One that its table gave up is entered up to there.
+    const game = { ...whole, steps: whole.steps.filter(({ type }) => type !== 'stop') }
     const told = await withPhone(phone => bank(phone, game))
     const { tile, other } = tapsEach(told)
     expect(told.entriesByAction.layTile).toBeGreaterThan(9)
