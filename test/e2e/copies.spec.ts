@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { copies } from './support'
+import { COPY, copies } from './support'
 import { beginGame, logged, pass } from './table.ts'
 
 /** Who can write a file in this browser: the page itself or, before Safari 26, only one of its workers. */
@@ -7,6 +7,9 @@ const browsers = {
   'a page': () => {},
   'a worker': () => Reflect.deleteProperty(FileSystemFileHandle.prototype, 'createWritable'),
 }
+
+/** How many passes a copy holds. */
+const passesIn = (copy: string) => copy.split(/\bpass\b/).length - 1
 
 for (const [writer, hide] of Object.entries(browsers))
   test(`a database that was lost is brought back from the copy that ${writer} wrote beside it`, async ({
@@ -16,7 +19,12 @@ for (const [writer, hide] of Object.entries(browsers))
     await page.goto('./')
     await beginGame(page)
     for (let i = 0; i < 4; i++) await pass(page)
-    await expect.poll(() => copies(page)).toEqual([expect.stringMatching(/^\w+\.json$/)])
+    // A file, and nothing beside it, with all that was entered.
+    await expect
+      .poll(async () =>
+        Object.entries(await copies(page)).map(([name, text]) => [COPY.test(name), passesIn(text)]),
+      )
+      .toEqual([[true, 4]])
     const held = await logged(page)
     // From another page of the host, so that nothing holds the database open.
     await page.goto('./robots.txt')

@@ -121,7 +121,10 @@ if (WHOLE) {
     await bankOn(bank, game, 120, 150)
     await expectEven(bank, one, two, three, wall)
     await bank.kill()
-    await expect(three.page.locator('.following')).toContainText('Not connected')
+    for (const { page } of [one, two, three, wall]) {
+      await page.goto('./#/play')
+      await expect(page.locator('.following')).toContainText('Not connected')
+    }
     await three.page.goto('./#/follow/bank')
     await three.page.getByRole('button', { name: 'Bank here from now on' }).click()
     await three.page.getByRole('button', { name: /^Go on here after entry \d+$/ }).click()

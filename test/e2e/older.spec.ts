@@ -4,7 +4,7 @@ import { makeNewer, NEW } from '../../scripts/durable/newer'
 import { WHOLE } from '../all'
 import { FLOATED } from '../interop/eighteenxxKit'
 import { rawFile } from '../interop/eighteenxxRecord'
-import { cached, copies, firstVisit, lookForNewer, noteSent, unsaid, withFolder } from './support'
+import { COPY, cached, copies, firstVisit, lookForNewer, noteSent, unsaid, withFolder } from './support'
 import { beginGame, dot, logged, pass } from './table'
 
 test.use({ serviceWorkers: 'allow' })
@@ -81,7 +81,9 @@ for (const host of WHOLE ? ['there', 'gone'] : ['gone'])
       const other = await overtake(page, context, served)
       if (host === 'gone') await served.close()
       for (let i = 0; i < 4; i++) await pass(page)
-      await expect.poll(() => copies(page, BASE)).toEqual([expect.stringMatching(/^\w+\.json$/)])
+      await expect
+        .poll(async () => Object.keys(await copies(page, BASE)))
+        .toEqual([expect.stringMatching(COPY)])
       await show(page, 'sheet', 'Nothing to add up')
       await show(page, 'share', 'On the other phone, open Paymaster')
       await show(page, 'rules', '1.1')

@@ -73,18 +73,23 @@ interface Sent {
   readonly all?: boolean
 }
 
-/** Names of the copies beside the database that are not empty. */
+/** What the copy of a game is called. */
+export const COPY = /^\w+\.json$/
+
+/** The copies beside the database that are not empty: what each holds, by its name. */
 export const copies = (page: Page, base = '/') =>
   page.evaluate(async folder => {
-    const names: string[] = []
+    const texts: Record<string, string> = {}
     try {
       const ours = await (await navigator.storage.getDirectory()).getDirectoryHandle('paymaster')
-      for await (const [name, file] of (await ours.getDirectoryHandle(folder)).entries())
-        if ((await (file as FileSystemFileHandle).getFile()).size > 0) names.push(name)
+      for await (const [name, handle] of (await ours.getDirectoryHandle(folder)).entries()) {
+        const text = await (await (handle as FileSystemFileHandle).getFile()).text()
+        if (text !== '') texts[name] = text
+      }
     } catch {
       // Not made yet.
     }
-    return names.sort()
+    return texts
   }, encodeURIComponent(base))
 
 /** Paths of the packs of the built app, which are fetched when everything is quiet instead of precached. */
