@@ -106,6 +106,7 @@ const ordered = [
       'stock',
       'map',
       'operating',
+      'kept',
       'rulings',
       'joining',
       'words',

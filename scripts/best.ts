@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs'
 import * as v from 'valibot'
 import { impossibleLay } from '../src/families/map/lays'
 import { game } from '../src/titles/18al/data'
-import { bestOf, chart, type Running } from '../src/titles/18al/map/best'
+import { kept } from '../src/titles/18al/map/kept'
+import { bestOn, boardOn, type OnBoard } from './boards'
+
+const { chart } = kept
 
 /** Prints why nothing can be worked out, and exits with 2. */
 function giveUp(sentence: string): never {
@@ -27,7 +30,7 @@ const line = v.object({
 const COMPARISONS = 1e12
 
 /** A board from its line; `fault` says what is wrong with it. */
-function readBoard(text: string, fault: (sentence: string) => never): { id: string; running: Running } {
+function readBoard(text: string, fault: (sentence: string) => never): { id: string; running: OnBoard } {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -51,10 +54,7 @@ function readBoard(text: string, fault: (sentence: string) => never): { id: stri
     hex => !Object.hasOwn(chart.hexes, hex) || !chart.hexes[hex]?.circles,
   )
   if (strange !== undefined) fault(`there is no city in ${strange}`)
-  const stations = Object.fromEntries(
-    Object.entries(tokens).map(([hex, owners]) => [hex, owners.filter(owner => owner !== null)]),
-  )
-  return { id, running: { ...rest, board: { tiles: laid, stations } } }
+  return { id, running: { ...rest, board: boardOn({ tiles, tokens }) } }
 }
 
 const [path, ...more] = process.argv.slice(2)
@@ -68,7 +68,7 @@ try {
 for (const [i, board] of text.split('\n').entries()) {
   if (board.trim() === '') continue
   const { id, running } = readBoard(board, sentence => giveUp(`Board on line ${i + 1}: ${sentence}`))
-  const { total, runs } = bestOf(running, COMPARISONS)
+  const { total, runs } = bestOn(running, COMPARISONS)
   const routes = runs.map(({ train, stops, revenue }) => ({ train, stops, revenue }))
   process.stdout.write(`${JSON.stringify({ id, best: total, routes })}\n`)
 }

@@ -1,16 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
+import { laysNow } from '../../src/families/railway/kept/lays'
 import type { AnyRailway } from '../../src/families/railway/table'
 import { apply } from '../../src/rules/apply'
 import type { Action } from '../../src/rules/rule'
 import title from '../../src/titles/18al'
 import type { AlAction } from '../../src/titles/18al/law'
-import { bestOf, type Running } from '../../src/titles/18al/map/best'
-import { laysNow } from '../../src/titles/18al/map/kept'
+import { kept } from '../../src/titles/18al/map/kept'
 import { keeping } from '../../src/titles/18al/map/late'
 import { actionsOf, mappedGame } from '../../test/games/recorded'
 import { importedText } from '../../test/interop/eighteenxxKit'
+import { type BoardLine, bestOn, boardOn, type OnBoard } from '../boards'
 import { root } from '../install.mjs'
 import { type Figure, percentile } from './figure'
 
@@ -31,32 +32,21 @@ function timed(work: () => unknown): number {
   return SLOWER * Math.min(...times)
 }
 
-/** A line of the boards with known best runs. */
-interface Line extends Omit<Running, 'board'> {
-  readonly id: string
-  readonly tiles: readonly (readonly [hex: string, tile: string, rotation: number])[]
-  readonly tokens: Readonly<Record<string, readonly (string | null)[]>>
-}
-
-function runningOf({ tiles, tokens, ...rest }: Line): Running {
-  const stations = Object.entries(tokens).map(([hex, all]) => [hex, all.filter(it => it !== null)] as const)
-  const laid = tiles.map(([hex, tile, rotation]) => [hex, { tile, rotation }] as const)
-  return { ...rest, board: { tiles: Object.fromEntries(laid), stations: Object.fromEntries(stations) } }
-}
-
-const boards = (): readonly Running[] =>
+/** The boards with known best runs. */
+const boards = (): readonly OnBoard[] =>
   gunzipSync(readFileSync(join(root, 'test/games/18al-best-known.jsonl.gz')))
     .toString('utf8')
     .trim()
     .split('\n')
-    .map(line => runningOf(JSON.parse(line) as Line))
+    .map(text => JSON.parse(text) as BoardLine)
+    .map(line => ({ ...line, board: boardOn(line) }))
 
 /** How long it takes to find all that may be laid before each tile of a game. */
 function laysOf(start: AnyRailway, actions: readonly Action[]): readonly number[] {
   const times: number[] = []
   let state = start
   for (const action of actions) {
-    if (action.type === 'layTile') times.push(timed(() => laysNow(state)))
+    if (action.type === 'layTile') times.push(timed(() => laysNow(kept, state)))
     const outcome = apply(title.law, state, action as AlAction)
     if ('refusal' in outcome) throw new Error(outcome.refusal.code)
     state = outcome.state
@@ -97,7 +87,7 @@ export async function mapFigures(): Promise<readonly Figure[]> {
   return [
     figureOf(
       `best runs of ${known.length} boards`,
-      known.map(running => timed(() => bestOf(running))),
+      known.map(running => timed(() => bestOn(running))),
     ),
     figureOf(`all that may be laid, before ${lays.length} tiles of real games`, lays),
   ]

@@ -86,8 +86,11 @@ const REST_WORDS =
 const MOVED =
   /\/src\/(?:titles\/(\w+)|families(?:\/(railway))?)\/(?:(?:table\/|words\/)?cardboard|words\/(?:moved|newcomer|signs)|cardboard\/moves)\.ts$/
 
-/** What only a table needs that keeps its map, in a title's folder. */
-const KEEPING = /^(?:map\/(?:best|board|kept|offered|running)|screens\/map\/\w+)\.tsx?$/
+/** What only a table needs that keeps its map: of the family of railway games, and in a title's folder. */
+const KEEPING = {
+  railway: /^(?:kept\/(?!(?:entry|fields|own)\.)|screens\/map\/(?!said\.))/,
+  title: /^(?:map\/(?:board|kept)|screens\/map)\.ts$/,
+}
 
 const wordsIn = (path: string) => (REST_WORDS.test(path) ? 'rest-words' : 'words')
 
@@ -99,7 +102,7 @@ const wordsIn = (path: string) => (REST_WORDS.test(path) ? 'rest-words' : 'words
  */
 function packOf(id: string): string | undefined {
   const [, family, inFamily = ''] = /\/src\/families\/([^/]+)\/(.+)$/.exec(id) ?? []
-  if (family === 'map') return 'map-families'
+  if (family === 'map' || (family === 'railway' && KEEPING.railway.test(inFamily))) return 'map-families'
   if (family) {
     // A game that is no railway loads nothing of them.
     const [pack, path] = family === 'railway' ? ['railway', inFamily] : ['families', `${family}/${inFamily}`]
@@ -114,7 +117,7 @@ function packOf(id: string): string | undefined {
   const language = /^words\/([a-z]{2})(?:\/|\.ts)/.exec(path)?.[1]
   if (language) return `${wordsIn(path)}-${title}-${language}`
   if (path.startsWith('import/')) return `import-${title}`
-  if (KEEPING.test(path)) return `map-${title}`
+  if (KEEPING.title.test(path)) return `map-${title}`
   if (
     /^screens\/(?:Books|Chart|Newcomer|board|owned)\./.test(path) ||
     (REST.title?.test(path) && hasRest(title))
@@ -199,7 +202,7 @@ function panelOf(id: string, ctx: Rolldown.ChunkingContext): string | undefined 
 function packFor(pack: string, id: string, ctx: Rolldown.ChunkingContext): string {
   const shared =
     /-families\b/.test(pack) && !usedElsewhere(id, ctx) ? pack.replace('-families', '-railway') : pack
-  if (!/^(?:title|panel-[a-z]+)-railway$/.test(shared)) return shared
+  if (!/^(?:title|panel-[a-z]+|rest-words)-railway(?:-[a-z]{2})?$/.test(shared)) return shared
   const [first, ...others] = [...titlesWith(id, ctx)].sort()
   if (others.length === 0) return shared.replace('railway', first ?? 'railway')
   const some = shared === 'title-railway' && others.length + 1 < railwaysIn(ctx).size

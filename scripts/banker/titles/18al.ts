@@ -1,7 +1,7 @@
 import { cellWith } from '../../../src/families/map/board'
+import { map as mapWords } from '../../../src/families/railway/words/en/map'
 import { best as bestWords } from '../../../src/families/words/en/best'
-import { chart } from '../../../src/titles/18al/map/best'
-import { map as mapWords } from '../../../src/titles/18al/words/en/map'
+import { kept } from '../../../src/titles/18al/map/kept'
 import type { Enter } from '../enter'
 import { isLay, type Step } from '../game'
 import type { Screen } from '../screen'
@@ -33,7 +33,7 @@ const enterTrain: Enter = async (screen, step, names) => {
 /** The button with the picture of a tile as it lies. */
 function pictureOf({ hex = '', tile = '', rotation = 0 }: Step): RegExp {
   const { leads, joins, sides } = mapWords
-  const cell = cellWith(chart, hex, { tile, rotation })
+  const cell = cellWith(kept.chart, hex, { tile, rotation })
   const side = (at: number) => sides[at] ?? ''
   const stop = cell.kind !== undefined
   const to = stop ? cell.exits.map(side) : cell.track.map(([a, b]) => joins(side(a), side(b)))

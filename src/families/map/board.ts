@@ -66,6 +66,8 @@ export interface Chart {
   readonly printed: PrintedMap
   /** Every hex, also the plain ones. */
   readonly hexes: Readonly<Record<string, PrintedHex>>
+  /** The hexes of all places that have a name. */
+  readonly named: ReadonlyMap<string, string>
   /** Every hex as it lies without a tile. */
   readonly bare: ReadonlyMap<string, Cell>
   /** The hex across a side; `undefined` off the map, or where no track may cross. */
@@ -103,6 +105,7 @@ export function chartOf(printed: PrintedMap): Chart {
   })
   return {
     ...{ printed, hexes },
+    named: new Map(all.flatMap(([hex, { name }]) => (name === undefined ? [] : [[name, hex] as const]))),
     bare: new Map(bare),
     beside: (hex, side) => neighbors.get(hex)?.[side],
     colors: Object.keys(printed.tiles),

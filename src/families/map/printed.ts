@@ -15,6 +15,8 @@ export interface StopKind {
 /** A tile as printed: a stop of some kind with its exits, or plain track. */
 export interface PrintedTile {
   readonly count: number
+  /** What its stop is called in a hex that has no name. */
+  readonly name?: string
   readonly kind?: string
   readonly value?: Money
   /** Circles for stations. */

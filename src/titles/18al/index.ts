@@ -1,3 +1,4 @@
+import { saysMap } from '../../families/railway/kept/own'
 import type { RailLedger } from '../../families/railway/ledger'
 import type { RailwayReport } from '../../families/railway/report'
 import type { AnyRailway } from '../../families/railway/table'
@@ -6,7 +7,7 @@ import type { RailwayView } from '../../families/railway/view'
 import type { Language, Title } from '../../rules/title'
 import { game } from './data'
 import { type AlAction, cites, law, rest } from './law'
-import { keeping, saysMap } from './map/late'
+import { keeping } from './map/late'
 import { report, start, view } from './start'
 
 const title: Title<AnyRailway, AlAction, RailwayView, RailwayReport, RailLedger> = railwayTitle(

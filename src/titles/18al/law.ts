@@ -1,6 +1,7 @@
 import { cashOf } from '../../bank/money'
 import { type AuctionPolicy, auctionsOf } from '../../families/railway/auction/auctions'
 import { countAndStop } from '../../families/railway/count'
+import type { MapEntry } from '../../families/railway/kept/entry'
 import {
   type ActionsOf,
   type Cites,
@@ -49,7 +50,6 @@ import { endGame } from '../../families/railway/turns'
 import { late } from '../../rules/late'
 import type { Paragraph } from './book'
 import { CITIES, CORPORATIONS, game, STEPS } from './data'
-import type { MapEntry } from './map/entry'
 import { layTile } from './map/layTile'
 import { placeCoalToken, placeToken } from './map/placeToken'
 import { extraRound } from './operating/extraRound'

@@ -1,6 +1,5 @@
 import type { Holder } from '../../bank/money'
-import type { Laid } from '../../families/map/board'
-import type { Doubtful } from '../../families/map/lays'
+import type { KeepsMap } from '../../families/railway/kept/own'
 import { RailLedger } from '../../families/railway/ledger'
 import type { AnyRailway } from '../../families/railway/table'
 import type { PlayerId } from '../../rules/state'
@@ -16,35 +15,9 @@ export interface Abilities {
   readonly chits: string | null
 }
 
-/** A tile that the table has laid although the rules of the map do not let this corporation lay it there then. */
-interface TileDoubt {
-  readonly hex: string
-  readonly tile: string
-  readonly corporation: string
-  readonly code: Doubtful
-}
-
-/** A station for which the corporation was not connected to the city, or no circle was free. */
-interface StationDoubt {
-  readonly hex: string
-  readonly corporation: string
-  readonly code: 'stationAgainst'
-}
-
-/** What the table has laid or placed against the rules of the map. */
-export type Doubt = TileDoubt | StationDoubt
-
-/** The tiles of a table that keeps its map; its stations follow from `cities` and the homes. */
-export interface KeptMap {
-  readonly tiles: Readonly<Record<string, Laid>>
-  readonly doubts: readonly Doubt[]
-}
-
 /** What only a table of 18AL knows. */
-export interface Own {
+export interface Own extends KeepsMap {
   readonly abilities: Abilities
-  /** The cities of placed stations by corporation, as far as they were named, without the home. */
-  readonly cities: Readonly<Record<string, readonly string[]>>
   /** Corporations whose objective was paid. */
   readonly objectives: readonly string[]
   /** Hexes whose terrain was paid for (4.2.1(f)). */
@@ -52,8 +25,6 @@ export interface Own {
   /** Hexes with a tile that cost nothing: they are no longer empty (Table III). */
   readonly laid: readonly string[]
   readonly extraRound: boolean
-  /** Only while the table keeps its map. */
-  readonly map?: KeptMap
 }
 
 /** A fresh table's own. */

@@ -1,41 +1,12 @@
 import type { Holder, Money } from '../../bank/money'
+import type { MapReasons } from '../../families/railway/kept/reasons'
 import { reasons } from '../../families/railway/law'
 import type { PlayerId } from '../../rules/state'
 
-/** A tile as it was to be laid, or as it was laid. */
-type Tiled = { readonly hex: string; readonly tile: string }
-
-/** A tile that the table has laid against the rules. */
-type LaidBy = Tiled & { readonly corporation: string }
-
-/** Why a tile or station cannot lie where an entry puts it, and what is doubtful about one that is there all the same. */
-export interface MapReasons {
-  noHex: Tiled
-  noTile: Tiled
-  noRotation: { tile: string; rotation: number }
-  otherKind: Tiled
-  tilesOut: Tiled
-  layIncomplete: Readonly<Record<string, never>>
-  lumberTile: { tile: string }
-  twoTiles: { hex: string }
-  noCity: { hex: string }
-  stationTwice: { corporation: string; hex: string }
-  noCircle: { hex: string; circles: number }
-  stationsOver: { corporation: string; stations: number }
-  colorLater: LaidBy
-  otherColor: LaidBy
-  label: LaidBy
-  trackLost: LaidBy
-  deadEnd: LaidBy
-  notConnected: LaidBy
-  notAllowed: LaidBy
-  stationAgainst: { hex: string; corporation: string }
-}
-
 /** Why only 18AL refuses an entry, with the figures that decide it. */
-export interface OwnReasons extends MapReasons {
+export interface OwnReasons extends Pick<MapReasons, 'noTileHere'> {
   // tiles, stations and pieces
-  noTileHere: { hex: string }
+  lumberTile: { tile: string }
   lumberNotOwned: { corporation: string; owner: Holder }
   lumberGone: { state: string }
   lumberHex: { hex: string }

@@ -1,3 +1,4 @@
+import { mapEntry } from '../../families/railway/kept/entry'
 import { citing } from '../../families/railway/law'
 import { mostRunOf } from '../../families/railway/map/mostRun'
 import type { OperatingPolicy } from '../../families/railway/operating/policy'
@@ -7,8 +8,8 @@ import { form, ofPrivates, rulings } from './banker/rulings'
 import type { Paragraph } from './book'
 import { game } from './data'
 import { joining } from './joining/policy'
-import { mapEntry } from './map/entry'
 import { keeping } from './map/late'
+import { hexField } from './map/layTile'
 import { MAP, ownMap } from './map/map'
 import { ownOf } from './own'
 
@@ -43,7 +44,7 @@ export const ofBanker = (stock: StockPolicy, operating: OperatingPolicy) => ({
     rulings: rulings(stock),
     ...{ joining, cites },
   }),
-  map: mapEntry,
+  map: mapEntry(game, { hex: hexField, edition: 4, keeping }),
   mostRun: mostRunOf(game, MAP, ownMap),
   rulings: form,
 })

@@ -1,5 +1,6 @@
+import type { MapReasons } from '../../../src/families/railway/kept/reasons'
 import { CORPORATIONS, PRIVATES } from '../../../src/titles/18al/data'
-import type { MapReasons, OwnReasons } from '../../../src/titles/18al/reasons'
+import type { OwnReasons } from '../../../src/titles/18al/reasons'
 import type { Sayings } from '../kits'
 import { type FactsOf, RAILWAY_GIVEN, railwayFacts } from '../railwayFacts'
 
@@ -8,7 +9,7 @@ const corporation = 'L&N'
 const laid = [{ hex: 'C4', tile: '57' }]
 const laidBy = [{ hex: 'C4', tile: '57', corporation }]
 
-const mapFacts: FactsOf<MapReasons> = {
+const mapFacts: FactsOf<Omit<MapReasons, 'noTileHere'>> = {
   ...{
     noHex: laid,
     noTile: laid,
@@ -17,7 +18,6 @@ const mapFacts: FactsOf<MapReasons> = {
     tilesOut: laid,
   },
   layIncomplete: [{}],
-  lumberTile: [{ tile: '445' }, { tile: '57' }],
   twoTiles: [{ hex: 'C4' }],
   noCity: [{ hex: 'B5' }],
   stationTwice: [{ corporation, hex: 'C4' }],
@@ -30,7 +30,7 @@ const mapFacts: FactsOf<MapReasons> = {
 
 const own: FactsOf<OwnReasons> = {
   noTileHere: [{ hex: 'P7' }],
-  ...mapFacts,
+  lumberTile: [{ tile: '445' }, { tile: '57' }],
   lumberNotOwned: ['p1', 'closed', 'bank'].map(owner => ({ corporation, owner })),
   lumberGone: [{ state: 'laid' }, { state: 'gone' }],
   lumberHex: [{ hex: 'G4' }, { hex: 'G2' }],
@@ -70,6 +70,7 @@ export const sayings: Sayings = {
       unfit: ['objective', 'cities', 'coal', 'lumber', 'chits', 'map'],
     }),
     ...own,
+    ...mapFacts,
     gameOver: ['bank', 'market', 'bankruptcy', 'stopped'].map(by => ({ by })),
   },
   untried: [

@@ -14,10 +14,21 @@ export interface OwnMap {
   bonuses?(state: AnyRailway, corporation: string): readonly RunBonus[]
 }
 
+/** Whether a tile or color may be laid in this phase. */
+export function isOpen(
+  game: Game,
+  { tileFrom }: Pick<RailwayMap, 'tileFrom'>,
+  state: Pick<AnyRailway, 'phase'>,
+  tile: string,
+): boolean {
+  const phase = tileFrom[tile]
+  return phase === undefined || game.reached(state, phase)
+}
+
 /** What may lie at a place in this phase, and what it is then worth. */
 export function valuesOf(
   game: Game,
-  { tileFrom }: Pick<RailwayMap, 'tileFrom'>,
+  map: Pick<RailwayMap, 'tileFrom'>,
   state: Pick<AnyRailway, 'phase'>,
   figure: PlaceFigure,
 ): readonly PlaceValue[] {
@@ -26,12 +37,8 @@ export function valuesOf(
     const reached = Object.entries(figure.from).filter(([phase]) => game.reached(state, phase))
     return [{ tile: null, value: reached.at(-1)?.[1] ?? 0 }]
   }
-  const open = (tile: string) => {
-    const phase = tileFrom[tile]
-    return phase === undefined || game.reached(state, phase)
-  }
   return Object.entries(figure.tiles)
-    .filter(([tile], i) => i === 0 || open(tile))
+    .filter(([tile], i) => i === 0 || isOpen(game, map, state, tile))
     .map(([tile, value]) => ({ tile, value }))
 }
 

@@ -3,7 +3,7 @@ import type { Recording } from '../../../families/railway/import/desk'
 import type { AnyRailway } from '../../../families/railway/table'
 import { game, OBJECTIVES, TERRAIN } from '../data'
 import { auctions, law } from '../law'
-import { refuseLaid } from '../map/kept'
+import { keeping } from '../map/kept'
 import { ownOf } from '../own'
 import { start } from '../start'
 import { biddingTakes } from './bidding'
@@ -23,7 +23,7 @@ const purchase: NonNullable<Recording['purchase']> = ({ fields }, { train }) => 
 const tiled: NonNullable<Recording['tiled']> = (state, lay, tile, rotation) => {
   if (typeof rotation !== 'number') return {}
   const named = { corporation: '', ...lay, tile, rotation }
-  return refuseLaid(state, named) ? {} : { tile, rotation }
+  return keeping.refuseLaid(state, named) ? {} : { tile, rotation }
 }
 
 /** What 18AL says about a game on 18xx.games. */

@@ -1,9 +1,11 @@
 import * as v from 'valibot'
 import type { Cell } from '../../../families/map/board'
 import type { RailDesk } from '../../../families/railway/import/desk'
+import { hexOf } from '../../../families/railway/kept/board'
+import { worthOf } from '../../../families/railway/kept/running'
 import { label, sum, typeOf } from '../../../families/recorded/entry'
 import type { Hitch } from '../../../rules/intake'
-import { chart, hexOf, worthOf } from '../map/best'
+import { kept } from '../map/kept'
 import { CHITS, COAL_BONUS } from '../map/map'
 import { coalOf, ownOf } from '../own'
 import { CITIES } from './tables'
@@ -26,6 +28,7 @@ function stopsOf({ connections }: Route): ReadonlySet<string> {
 
 /** The stop in a hex by its last tile, or as it is printed; `undefined` if there is none. */
 function stopIn(desk: RailDesk, hex: string): Pick<Cell, 'hex' | 'kind' | 'value'> | undefined {
+  const { chart } = kept
   const laid = desk.memory.tiles.get(hex)?.at(-1)
   const bare = chart.bare.get(hex)
   const printed = bare && bare.exits.length > 0 ? bare : undefined
@@ -47,7 +50,7 @@ function stopsRevenue(
   for (const hex of stops) {
     const stop = stopIn(desk, hex)
     if (!stop) return { code: 'noStop', facts: { hex, tile: memory.tiles.get(hex)?.at(-1) ?? '' } }
-    revenue += worthOf(stop, state.phase) * (stop.kind === 'town' ? 1 : factor)
+    revenue += worthOf(kept, stop, state.phase) * (stop.kind === 'town' ? 1 : factor)
     if (coal?.corporation === corporation && coal.at === CITIES[hex]) revenue += COAL_BONUS
   }
   return revenue
@@ -74,6 +77,6 @@ export function runRevenue(
   }
   if (ownOf(desk.state).abilities.chits !== corporation) return total
   for (const { at, value } of CHITS)
-    if (open.some(({ stops }) => at.every(place => stops.has(hexOf(place))))) total += value
+    if (open.some(({ stops }) => at.every(place => stops.has(hexOf(kept, place))))) total += value
   return total
 }

@@ -1,4 +1,4 @@
-import { chart } from '../map/best'
+import { kept } from '../map/kept'
 
 /** Our ids of corporations by those of 18xx.games, where they differ. */
 export const CORPORATIONS = { ABC: 'AB&C' } as const
@@ -16,5 +16,7 @@ export const OPTIONS = {
 
 /** Places with a circle for a station, by hex. */
 export const CITIES: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(chart.hexes).flatMap(([hex, { name, circles }]) => (name && circles ? [[hex, name]] : [])),
+  Object.entries(kept.chart.hexes).flatMap(([hex, { name, circles }]) =>
+    name && circles ? [[hex, name]] : [],
+  ),
 )

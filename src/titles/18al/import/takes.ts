@@ -11,7 +11,7 @@ import { dealPrice, label, reading, stranger, type Take, typeOf } from '../../..
 import { check } from '../../../rules/apply'
 import type { Hitch } from '../../../rules/intake'
 import { law } from '../law'
-import { LUMBER_TERMINAL } from '../map/board'
+import { LUMBER_TERMINAL } from '../map/kept'
 import { hexField } from '../map/layTile'
 import { CITIES } from './tables'
 

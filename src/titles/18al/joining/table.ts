@@ -4,11 +4,12 @@ import {
   type PositionTable as RailTable,
   whole,
 } from '../../../families/railway/joining/table'
+import { rotationField, tileField } from '../../../families/railway/kept/fields'
 import type { Deed, OperatingTurn, RailwayTurn, StockTurn } from '../../../families/railway/table'
 import { freshOperatingTurn } from '../../../families/railway/turns'
 import { added, flag, maybe, player } from '../../../rules/schema'
 import { CITIES, CORPORATIONS, PRIVATES, STEPS } from '../data'
-import { hexField, rotationField, tileField } from '../map/layTile'
+import { hexField } from '../map/layTile'
 
 const corporation = v.picklist(CORPORATIONS)
 const corporations = v.array(corporation)

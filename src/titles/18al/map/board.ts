@@ -1,6 +1,5 @@
-import type { LayPolicy } from '../../../families/map/lays'
 import type { PrintedMap } from '../../../families/map/printed'
-import { game, SWAMPS } from '../data'
+import { SWAMPS } from '../data'
 import { MAP } from './map'
 
 /** The board of 18AL: letters are its rows from the north, numbers its columns; sides count clockwise from the south. */
@@ -55,7 +54,7 @@ export const BOARD: PrintedMap = {
       8: { count: 11, track: '02' },
       9: { count: 10, track: '03' },
       '441a': { count: 1, kind: 'city', value: 10, circles: 1, exits: '0', label: 'Birmingham' },
-      445: { count: 1, kind: 'town', value: 20, exits: '02', only: SWAMPS },
+      445: { count: 1, name: 'Lumber Terminal', kind: 'town', value: 20, exits: '02', only: SWAMPS },
     },
     green: {
       14: { count: 4, kind: 'city', value: 30, circles: 2, exits: '0134' },
@@ -96,22 +95,4 @@ export const BOARD: PrintedMap = {
       446: { count: 1, kind: 'city', value: 70, circles: 3, exits: '012345', label: 'Birmingham' },
     },
   },
-}
-
-/** The tile that only the owner of the B&SLC may lay, connected or not, until the first 5 (Table III). */
-export const LUMBER_TERMINAL = '445'
-
-const opensIn: Readonly<Record<string, string>> = MAP.tileFrom
-
-/** What a corporation may lay in a phase (4.2.1); `lumber` if it owns the B&SLC and the Lumber Terminal is not laid. */
-export function layPolicy(corporation: string, phase: string, lumber: boolean): LayPolicy {
-  const colors = Object.keys(BOARD.tiles).filter(color => {
-    const from = opensIn[color]
-    return from === undefined || game.reached({ phase }, from)
-  })
-  return {
-    corporation,
-    colors,
-    special: { [LUMBER_TERMINAL]: lumber && !game.reached({ phase }, '5') },
-  }
 }

@@ -1,9 +1,5 @@
-import { late } from '../../../rules/late'
-import type { Action } from '../../../rules/rule'
+import type { Keeping } from '../../../families/railway/kept/keeping'
+import { type Late, late } from '../../../rules/late'
 
 /** What only a table needs that keeps its map. */
-export const keeping = late(() => import('./kept'))
-
-/** Whether an entry, or the table that it joins, says where tiles lie, so that the rules of the map are needed for it. */
-export const saysMap = (action: Action & { readonly table?: object }): boolean =>
-  action.type === 'map' || 'tile' in action || 'rotation' in action || 'map' in (action.table ?? {})
+export const keeping: Late<Keeping> = late(async () => (await import('./kept')).keeping)

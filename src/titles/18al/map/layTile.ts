@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { cashOf } from '../../../bank/money'
+import { rotationField, tileField } from '../../../families/railway/kept/fields'
+import { saysMap } from '../../../families/railway/kept/own'
 import type { Check, RailRule } from '../../../families/railway/law'
 import { corporationIn } from '../../../families/railway/ledger'
 import type { OperatingPolicy } from '../../../families/railway/operating/policy'
@@ -11,14 +13,10 @@ import { action, added, maybe, money, oneOf } from '../../../rules/schema'
 import { CORPORATIONS, game, NO_TILE, SWAMPS, TERRAIN } from '../data'
 import { ownOf, setAbilities } from '../own'
 import { own } from '../reasons'
-import { keeping, saysMap } from './late'
+import { keeping } from './late'
 
 /** A hex of the map: rows A to Q; rows A, C, E ... have even columns, the others odd ones. */
 export const hexField = v.pipe(v.string(), v.regex(/^(?:[ACEGIKMOQ][2468]|[BDFHJLNP][1357])$/, 'G4'))
-
-/** The number of a tile, and how many sixths it is turned clockwise. Whether there is such a tile, the rules of the map say. */
-export const tileField = v.pipe(v.string(), v.maxLength(4))
-export const rotationField = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 const schema = action('layTile', {
   corporation: oneOf(CORPORATIONS),

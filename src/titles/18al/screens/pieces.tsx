@@ -1,11 +1,8 @@
-import { areHere, reachParts } from '../../../app/desk/rest'
-import { titleWords } from '../../../app/desk/table'
-import { painted } from '../../../app/device/painted'
 import { Deals } from '../../../families/railway/screens/Deals'
+import { mapParts } from '../../../families/railway/screens/keptMap'
 import type { OperateParts, StationPart } from '../../../families/railway/screens/Operate'
 import type { Play } from '../../../families/railway/screens/shown'
 import type { CorporationView } from '../../../families/railway/view'
-import { once } from '../../../rules/once'
 import type { Choice } from '../../../rules/rule'
 import { Folded } from '../../../ui/kit/parts/Folded'
 import { Mark } from '../../../ui/kit/parts/Mark'
@@ -88,27 +85,7 @@ const Lumber = steady(({ play, tile }: { play: Play; tile: Choice<LayTile> }) =>
   </ChoiceButton>
 ))
 
-/** The choices that the map takes, by the place that they have at other tables. */
-const ON_MAP = [
-  ['layTile', 'terrain'],
-  ['placeToken', 'station'],
-] as const
-
-const bringMap = once(() => painted().then(() => reachParts([onMap])))
-
-/** The map of a table that keeps it, and the best runs on the pad and with the trains for sale, once all that is here with its words. */
-function mapParts(play: Play, slots: Slots): Partial<OperateParts> {
-  if (!ownOf(play.view).map) return {}
-  const rest = titleWords.value?.rest
-  if (!areHere(rest ? [onMap, rest] : [onMap])) {
-    void bringMap()
-    return {}
-  }
-  // They are entered on the map, so none asks for their cost.
-  for (const [type, slot] of ON_MAP) slots.take<string>(type, slot)
-  const { MapCard, bestRuns } = onMap()
-  return { first: <MapCard play={play} />, ...bestRuns(play) }
-}
+const onKeptMap = mapParts(onMap)
 
 /** The Lumber Terminal, objectives and the coal token on the card of an operating turn (4.2.2.1, Table III). */
 export function pieces(play: Play, slots: Slots): OperateParts {
@@ -120,6 +97,6 @@ export function pieces(play: Play, slots: Slots): OperateParts {
     stationAside: objective,
     before: <Coal play={play} tokens={coal} />,
     Deals,
-    ...mapParts(play, slots),
+    ...onKeptMap(play, slots),
   }
 }

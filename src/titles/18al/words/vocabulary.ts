@@ -1,5 +1,6 @@
 import type { RailHappening } from '../../../families/railway/ledger'
 import type { Reasons } from '../../../families/railway/reasons'
+import type { MapWords } from '../../../families/railway/words/map'
 import type { PlayScreens, RailwayWords, RestScreens } from '../../../families/railway/words/screens'
 import type { RailwayRest } from '../../../families/railway/words/vocabulary'
 import type { BestWords } from '../../../families/words/best'
@@ -9,7 +10,6 @@ import type { PageOfBook } from '../../../rules/title'
 import type { Paragraph } from '../book'
 import type { AlAction } from '../law'
 import type { OwnReasons } from '../reasons'
-import type { map } from './en/map'
 import type { pieces } from './en/play'
 
 /** A sentence for each reason that only 18AL has, or tells otherwise than other railway games. */
@@ -29,7 +29,7 @@ export type Book = Readonly<Record<Paragraph, PageOfBook>>
 /** What it says beside play; how near the market value is that ends the game is part of the look ahead. */
 export interface AlRest extends RailwayRest {
   readonly screens: RestScreens & {
-    readonly map: typeof map
+    readonly map: MapWords
     readonly best: BestWords
     readonly ahead: {
       readonly highest: {

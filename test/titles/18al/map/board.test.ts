@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Board } from '../../../../src/families/map/board'
 import { type Lay, laysOn, refuseLay } from '../../../../src/families/map/lays'
-import { chart } from '../../../../src/titles/18al/map/best'
-import { LUMBER_TERMINAL, layPolicy } from '../../../../src/titles/18al/map/board'
+import { layPolicyOf } from '../../../../src/families/railway/kept/lays'
+import { kept, LUMBER_TERMINAL } from '../../../../src/titles/18al/map/kept'
+import { place } from '../kit'
+
+const { chart } = kept
 
 const HOMES: Readonly<Record<string, string>> = {
   ...{ 'L&N': 'A4', 'M&O': 'Q2', WRA: 'L5', ATN: 'F1', 'AB&C': 'G6', TAG: 'E6' },
@@ -48,6 +51,14 @@ function layOf(text: string): Lay {
   const [hex = '', tile = '', rotation = ''] = text.split(' ')
   return { hex, tile, rotation: Number(rotation) }
 }
+
+/** What a corporation may lay in a phase; `lumber` if it owns the B&SLC, and the Lumber Terminal is not laid. */
+const layPolicy = (corporation: string, phase: string, lumber: boolean) =>
+  layPolicyOf(
+    kept,
+    place({ corporations: {}, turn: 'p1', phase, privates: lumber ? { 'B&SLC': corporation } : {} }),
+    corporation,
+  )
 
 /** What is said to a lay, as `G4 441a 0`, in phase 4D unless told otherwise. */
 const saidTo = (board: Board, corporation: string, text: string, phase = '4D', lumber = false) =>

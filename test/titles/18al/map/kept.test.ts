@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { boardOf } from '../../../../src/families/railway/kept/board'
+import type { MapEntry } from '../../../../src/families/railway/kept/entry'
+import { laysNow } from '../../../../src/families/railway/kept/lays'
 import type { AnyRailway } from '../../../../src/families/railway/table'
 import title from '../../../../src/titles/18al'
 import type { AlAction } from '../../../../src/titles/18al/law'
-import type { MapEntry } from '../../../../src/titles/18al/map/entry'
-import { boardOf, layEntry, laysNow } from '../../../../src/titles/18al/map/kept'
+import { kept } from '../../../../src/titles/18al/map/kept'
 import { keeping } from '../../../../src/titles/18al/map/late'
 import { report } from '../../../../src/titles/18al/start'
 import { wholeWords } from '../../../words/whole'
@@ -29,6 +31,8 @@ const map = (tiles: MapEntry['tiles'], stations?: MapEntry['stations']): AlActio
   ...(stations ? { stations } : {}),
 })
 
+const layEntry = (...lay: Parameters<typeof kept.lays>) => kept.lays(...lay) as AlAction
+
 const english = await wholeWords(title, 'en')
 const voice = { name: (id: string) => id, money: (amount: number) => `$${amount}` }
 /** What is said against tiles and stations that are on the map. */
@@ -38,7 +42,7 @@ const doubts = (state: AnyRailway) =>
 describe('4.2.1 a tile that is named', () => {
   it('4.2.1 lies on the map, which is kept from then on', () => {
     const state = play(operating('L&N'), lay('L&N', 'C4 57 0', 20))
-    expect(boardOf(state)).toEqual({
+    expect(boardOf(kept, state)).toEqual({
       tiles: { C4: { tile: '57', rotation: 0 } },
       stations: { A4: ['L&N'] },
     })
@@ -49,7 +53,7 @@ describe('4.2.1 a tile that is named', () => {
 
   it('4.2.1 need not be: then there is no map, nor anything of it in the report', () => {
     const state = play(operating('L&N'), { type: 'layTile', corporation: 'L&N', cost: 20, hex: 'C4' })
-    expect(boardOf(state)).toBeUndefined()
+    expect(boardOf(kept, state)).toBeUndefined()
     expect(report(state)).not.toHaveProperty('map')
   })
 
@@ -83,7 +87,7 @@ describe('4.2.1 a tile that is named', () => {
     const state = play(operating('L&N'), map([['G4', '441a', 0]]))
     const facts = { hex: 'G4', tile: '441a' }
     expectRefused(state, lay('L&N', 'G4 441a 3'), '4.2.1', 'tilesOut', facts)
-    expect(boardOf(state)?.tiles).toEqual({ G4: { tile: '441a', rotation: 0 } })
+    expect(boardOf(kept, state)?.tiles).toEqual({ G4: { tile: '441a', rotation: 0 } })
   })
 
   it('4.2.1 has a hex and a rotation', () => {
@@ -113,7 +117,7 @@ describe('4.2.1 a tile that is named', () => {
       layEntry(state, 'L&N', { hex: 'G2', tile: '445', rotation: 2 }),
       lay('L&N', 'C4 57 0', 20),
     )
-    expect(boardOf(laid)?.tiles).toEqual({
+    expect(boardOf(kept, laid)?.tiles).toEqual({
       G2: { tile: '445', rotation: 2 },
       C4: { tile: '57', rotation: 0 },
     })
@@ -128,7 +132,7 @@ describe('4.2.1 a tile against the rules is laid all the same, and marked', () =
     ['A2 7 0', '2', 'Tile 7, which L&N laid on A2, has track that ends at a side which lets none through.'],
   ])('%s', (text, phase, said) => {
     const state = play(operating('L&N', { phase }), lay('L&N', text))
-    expect(boardOf(state)?.tiles).toHaveProperty(text.slice(0, 2))
+    expect(boardOf(kept, state)?.tiles).toHaveProperty(text.slice(0, 2))
     expect(doubts(state)).toEqual([said])
   })
 
@@ -146,7 +150,7 @@ describe('4.2.2 a station against the rules is placed all the same, and marked',
 
   it('4.2.2 if the corporation is not connected to the city', () => {
     const placed = play(bare, map([]), placeToken('L&N', { city: 'Decatur' }))
-    expect(boardOf(placed)?.stations).toMatchObject({ C4: ['L&N'] })
+    expect(boardOf(kept, placed)?.stations).toMatchObject({ C4: ['L&N'] })
     expect(doubts(placed)).toEqual([AGAINST])
     expect(doubts(play(connected, placeToken('L&N', { city: 'Decatur' })))).toEqual([])
   })
@@ -188,11 +192,14 @@ describe('how the map lies now', () => {
   it('replaces the map at any time and changes no money', () => {
     const before = place({ corporations: {}, turn: 'p1' })
     const state = play(before, map([['C4', '57', 0]], { C4: ['WRA'], A4: ['L&N'], L5: ['WRA'] }))
-    expect(boardOf(state)).toEqual({ tiles: { C4: { tile: '57', rotation: 0 } }, stations: { C4: ['WRA'] } })
+    expect(boardOf(kept, state)).toEqual({
+      tiles: { C4: { tile: '57', rotation: 0 } },
+      stations: { C4: ['WRA'] },
+    })
     const { map: _, ...rest } = report(state)
     expect(rest).toEqual(report(before))
-    expect(boardOf(play(state, map([['C6', '58', 0]])))?.stations).toEqual({ C4: ['WRA'] })
-    expect(boardOf(play(state, map(undefined, {})))).toEqual({
+    expect(boardOf(kept, play(state, map([['C6', '58', 0]])))?.stations).toEqual({ C4: ['WRA'] })
+    expect(boardOf(kept, play(state, map(undefined, {})))).toEqual({
       tiles: { C4: { tile: '57', rotation: 0 } },
       stations: {},
     })
@@ -245,9 +252,9 @@ describe('how the map lies now', () => {
 describe('what may be laid now', () => {
   it('is told of a kept map only, with what each entry costs', () => {
     const bare = operating('L&N', { phase: '2' })
-    expect(laysNow(bare).size).toBe(0)
+    expect(laysNow(kept, bare).size).toBe(0)
     const state = play(bare, map([]))
-    const lays = [...laysNow(state)].flatMap(([hex, all]) => all.map(laid => ({ hex, ...laid })))
+    const lays = [...laysNow(kept, state)].flatMap(([hex, all]) => all.map(laid => ({ hex, ...laid })))
     expect(new Set(lays.map(({ hex }) => hex))).toEqual(new Set(['B3', 'C4']))
     for (const it of lays) {
       expectAllowed(state, layEntry(state, 'L&N', it))
@@ -264,6 +271,6 @@ describe('what may be laid now', () => {
       map([['C4', '57', 0]]),
       placeToken('L&N', { city: 'Decatur' }),
     )
-    expect(boardOf(state)?.stations).toEqual({ A4: ['L&N'], C4: ['L&N'] })
+    expect(boardOf(kept, state)?.stations).toEqual({ A4: ['L&N'], C4: ['L&N'] })
   })
 })

@@ -2,12 +2,12 @@ import { cleanup, render, screen, waitFor } from '@testing-library/preact'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { session, titleWords } from '../../../../src/app/desk/table'
 import { giveFigure } from '../../../../src/families/operating/screens/figure'
+import { bestOf, runningNow } from '../../../../src/families/railway/kept/running'
 import type { AnyRailway } from '../../../../src/families/railway/table'
 import { check } from '../../../../src/rules/apply'
 import type { Action } from '../../../../src/rules/rule'
-import { bestOf } from '../../../../src/titles/18al/map/best'
+import { kept } from '../../../../src/titles/18al/map/kept'
 import { keeping } from '../../../../src/titles/18al/map/late'
-import { runningNow } from '../../../../src/titles/18al/map/running'
 import { Panels } from '../../../../src/ui/kit/panels/Panels'
 import { actionsOf, mappedGame, realGame } from '../../../games/recorded'
 import { button, tap } from '../../../ui/buttons'
@@ -58,8 +58,8 @@ describe('4.2.3 the best run beside the pad', () => {
   it('is that of the solver, is taken with one tap, and is what the rule takes', async () => {
     const { state, submitted } = drawAt(DUE)
     const key = await bestKey()
-    const running = runningNow(state as AnyRailway)
-    expect(running && bestOf(running)).toMatchObject({ total: 250, certain: true })
+    const running = runningNow(kept, state as AnyRailway)
+    expect(running && bestOf(kept, running)).toMatchObject({ total: 250, certain: true })
     expect(figure()).toBe('$110')
     key.click()
     await waitFor(() => expect(figure()).toBe('$250'))

@@ -1,11 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { bestOn, type OnBoard } from '../../../../scripts/boards'
 import { type Board, cellOf } from '../../../../src/families/map/board'
 import { laysOn } from '../../../../src/families/map/lays'
-import { bestOf, chart, type Running } from '../../../../src/titles/18al/map/best'
-import { layPolicy } from '../../../../src/titles/18al/map/board'
+import { layPolicyOf } from '../../../../src/families/railway/kept/lays'
+import { kept } from '../../../../src/titles/18al/map/kept'
 import { WHOLE } from '../../../all'
+import { place } from '../kit'
 import { slowBest } from './slow'
+
+const { chart } = kept
+const LAST = place({ corporations: {}, turn: 'p1', phase: '4D' })
 
 const HOMES: Readonly<Record<string, string>> = {
   ...{ 'L&N': 'A4', 'M&O': 'Q2', WRA: 'L5', ATN: 'F1', 'AB&C': 'G6', TAG: 'E6' },
@@ -21,7 +26,7 @@ function boardOf(lays: readonly number[], stations: readonly number[]): Board {
   let board: Board = { tiles: {}, stations: Object.fromEntries(homes) }
   for (const n of lays) {
     const corporation = pick(CORPORATIONS, n) ?? ''
-    const choices = [...laysOn(chart, layPolicy(corporation, '4D', false), board)]
+    const choices = [...laysOn(chart, layPolicyOf(kept, LAST, corporation), board)]
     const [hex, laid] = pick(choices, n >> 3) ?? []
     const tile = pick(laid ?? [], n >> 9)
     if (hex !== undefined && tile) board = { ...board, tiles: { ...board.tiles, [hex]: tile } }
@@ -52,7 +57,7 @@ const running = fc.record({
   coal: fc.constantFrom(null, 'E6', 'G4', 'H3'),
   chits: fc.boolean(),
 })
-const runnings = running.map(({ numbers, ...all }): Running => {
+const runnings = running.map(({ numbers, ...all }): OnBoard => {
   const trains = numbers.map(n => pick(TRAINS[all.phase] ?? [], n) ?? '')
   return { ...all, trains }
 })
@@ -61,7 +66,7 @@ const runnings = running.map(({ numbers, ...all }): Running => {
 const TRIES = 10_000
 
 /** Where the sides lead that a run crosses, from its first stop; `undefined` where they do not hang together. */
-function endOf({ stops, leaves }: ReturnType<typeof bestOf>['runs'][number]): string | undefined {
+function endOf({ stops, leaves }: ReturnType<typeof bestOn>['runs'][number]): string | undefined {
   let at: string | undefined = stops[0]
   const track = leaves.map(({ hex, side }) => {
     const goes = hex === at
@@ -78,7 +83,7 @@ describe('4.2.3: the best runs on random boards', () => {
         const { ways } = slowBest(running)
         const few = running.trains.filter((_, i) => (ways + 1) ** (i + 1) <= TRIES)
         const tried = { ...running, trains: few }
-        const best = bestOf(tried)
+        const best = bestOn(tried)
         expect(best.certain).toBe(true)
         expect(best.total).toBe(slowBest(tried).total())
         expect(best.runs.reduce((sum, { revenue }) => sum + revenue, 0)).toBe(best.total)

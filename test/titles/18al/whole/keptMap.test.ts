@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { boardOf } from '../../../../src/families/railway/kept/board'
 import type { AnyRailway } from '../../../../src/families/railway/table'
 import type { Action } from '../../../../src/rules/rule'
 import { draftOf } from '../../../../src/session/change'
 import { reopen } from '../../../../src/session/reopen'
 import { now, redo, type Session, undo } from '../../../../src/session/session'
-import { boardOf } from '../../../../src/titles/18al/map/kept'
+import { kept } from '../../../../src/titles/18al/map/kept'
 import { keeping } from '../../../../src/titles/18al/map/late'
 import { ownOf } from '../../../../src/titles/18al/own'
 import { actionsOf, mappedGame } from '../../../games/recorded'
@@ -19,7 +20,7 @@ const actions = actionsOf(game)
 const [FIRST, UPGRADE] = [48, 127]
 
 const stateOf = (session: Session) => now(session) as AnyRailway
-const board = (session: Session) => boardOf(stateOf(session))
+const board = (session: Session) => boardOf(kept, stateOf(session))
 const doubts = (session: Session) => (ownOf(stateOf(session)).map?.doubts ?? []).map(({ code }) => code)
 
 describe('4.2.1 a kept map', () => {

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { boardOf } from '../../../../src/families/railway/kept/board'
+import { laysNow } from '../../../../src/families/railway/kept/lays'
 import type { AnyRailway } from '../../../../src/families/railway/table'
 import { apply } from '../../../../src/rules/apply'
 import title from '../../../../src/titles/18al'
 import type { AlAction } from '../../../../src/titles/18al/law'
-import { chart } from '../../../../src/titles/18al/map/best'
-import { boardOf, layEntry, laysNow } from '../../../../src/titles/18al/map/kept'
+import { kept } from '../../../../src/titles/18al/map/kept'
 import { importedText } from '../../../interop/eighteenxxKit'
 
 function played(state: AnyRailway, action: AlAction): AnyRailway {
@@ -30,17 +31,17 @@ describe('4.2.1 in games between people', () => {
       for (const { at: _, ...action } of file.actions as readonly (AlAction & { readonly at?: string })[]) {
         if (action.type === 'layTile') {
           const { corporation, hex = '', tile = '', rotation = 0 } = action
-          const offered = laysNow(state).get(hex)
+          const offered = laysNow(kept, state).get(hex)
           // A tile that looks the same in several rotations is offered in the first of them.
-          const turns = chart.tiles.get(tile)?.rotations.length ?? 0
+          const turns = kept.chart.tiles.get(tile)?.rotations.length ?? 0
           expect(offered, JSON.stringify(action)).toContainEqual({ tile, rotation: rotation % turns })
-          expect(layEntry(state, corporation, { hex, tile, rotation })).toEqual(action)
+          expect(kept.lays(state, corporation, { hex, tile, rotation })).toEqual(action)
           count += 1
         }
         state = played(state, action as AlAction)
       }
       expect(count).toBe(lays)
-      expect(Object.keys(boardOf(state)?.tiles ?? {}).length).toBeGreaterThan(5)
+      expect(Object.keys(boardOf(kept, state)?.tiles ?? {}).length).toBeGreaterThan(5)
       expect(title.breaches?.(state).filter(({ facts }) => 'tile' in facts)).toEqual([])
     })
 })

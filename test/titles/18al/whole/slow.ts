@@ -1,4 +1,4 @@
-import type { Running } from '../../../../src/titles/18al/map/best'
+import type { OnBoard } from '../../../../scripts/boards'
 import { BOARD } from '../../../../src/titles/18al/map/board'
 
 // A second solver of 4.2.3, which shares nothing with the first but the printed map: it walks from hex to hex, keeps every
@@ -22,7 +22,7 @@ interface Place {
   readonly lines: readonly string[]
 }
 
-function placeAt({ board, phase }: Running, hex: string): Place | undefined {
+function placeAt({ board, phase }: OnBoard, hex: string): Place | undefined {
   const printed = BOARD.hexes[hex] ?? (BOARD.plain.split(' ').includes(hex) ? {} : undefined)
   if (!printed) return undefined
   const laid = board.tiles[hex]
@@ -50,7 +50,7 @@ interface Way {
 }
 
 /** Every way from a stop to another that a train of any length may take, once from each of its ends. */
-function allWays(running: Running): readonly Way[] {
+function allWays(running: OnBoard): readonly Way[] {
   const { board, corporation } = running
   const ways: Way[] = []
   const walk = (hex: string, side: number, stops: readonly string[], borders: readonly string[]): void => {
@@ -81,7 +81,7 @@ function allWays(running: Running): readonly Way[] {
 }
 
 /** What a way earns for a train, without name chits; `undefined` if it is too long. */
-function earns(running: Running, train: string, { stops }: Way): number | undefined {
+function earns(running: OnBoard, train: string, { stops }: Way): number | undefined {
   const places = stops.map(hex => ({ hex, ...placeAt(running, hex) }))
   const far = places.filter(({ stop }) => stop !== 'town')
   if (far.length > Number.parseInt(train, 10)) return undefined
@@ -98,7 +98,7 @@ const NAMES = [
 ]
 
 /** How many ways there are, and the greatest total of all trains. */
-export function slowBest(running: Running): { readonly ways: number; readonly total: () => number } {
+export function slowBest(running: OnBoard): { readonly ways: number; readonly total: () => number } {
   const ways = allWays(running)
   const rest = (trains: readonly string[], used: readonly string[], chits: readonly string[]): number => {
     const [train, ...others] = trains

@@ -89,43 +89,8 @@ export const refusals: OwnRefusals = {
     say`${v.name(player)} hätte nach dem Kauf noch ${v.money(left)}, und das muss weniger sein als die ${v.money(least)}, die ein Zertifikat bringt: Stattdessen ${many(shares, 'Anteil', 'Anteile')} verkaufen`,
   takeBack: ({ player, left, least }, v) =>
     say`${v.name(player)} hätte nach dem Kauf noch ${v.money(left)}, und das muss weniger sein als die ${v.money(least)} des billigsten verkauften Zertifikats: Diesen Verkauf zurücknehmen oder verkaufen, was weniger bringt`,
-  // what lies on the map
-  noHex: ({ hex }) => say`Ein Feld ${hex} gibt es auf dem Plan nicht`,
-  noTile: ({ tile }) => say`Ein Gleisplättchen ${tile} gibt es in diesem Spiel nicht`,
-  noRotation: ({ tile, rotation }) =>
-    say`Ein Gleisplättchen hat sechs Seiten: ${tile} wird um 0 bis 5 davon gedreht, nicht um ${rotation}`,
-  otherKind: ({ hex, tile }) =>
-    say`Gleisplättchen ${tile} passt nicht auf ${hex}: Städte kommen auf Städte, Orte auf Orte und bloßes Gleis auf leere Felder`,
-  tilesOut: ({ hex, tile }) =>
-    say`Alle Gleisplättchen ${tile} liegen schon auf dem Plan, für ${hex} ist keines übrig`,
-  layIncomplete: () =>
-    say`Ein Gleisplättchen legt man mit Nummer, Feld und Drehung: alle drei oder keine davon`,
   lumberTile: ({ tile }) =>
     tile === '445'
       ? say`Gleisplättchen ${tile} ist das Lumber Terminal der Brown & Sons Lumber und wird als solches gelegt`
       : say`Das Lumber Terminal ist Gleisplättchen 445, nicht ${tile}`,
-  twoTiles: ({ hex }) => say`Auf ${hex} kann nur ein Gleisplättchen liegen, genannt sind zwei`,
-  noCity: ({ hex }) => say`Auf ${hex} ist keine Stadt, also kann dort kein Bahnhof stehen`,
-  stationTwice: ({ corporation, hex }, v) =>
-    say`${v.name(corporation)} darf auf ${hex} nur einen Bahnhof haben, genannt sind zwei`,
-  noCircle: ({ hex, circles }) =>
-    say`Die Stadt auf ${hex} hat Platz für ${many(circles, 'Bahnhof', 'Bahnhöfe')}, genannt sind mehr`,
-  stationsOver: ({ corporation, stations }, v) =>
-    say`${v.name(corporation)} hat insgesamt ${many(stations, 'Bahnhof', 'Bahnhöfe')}, genannt sind mehr`,
-  colorLater: ({ hex, tile, corporation }, v) =>
-    say`${v.name(corporation)} hat ${tile} auf ${hex} gelegt, bevor es Gleisplättchen dieser Farbe gab`,
-  otherColor: ({ hex, tile, corporation }, v) =>
-    say`${tile}, von ${v.name(corporation)} auf ${hex} gelegt, hat nicht die Farbe, die auf das folgt, was dort lag`,
-  label: ({ hex, tile, corporation }, v) =>
-    say`${tile}, von ${v.name(corporation)} auf ${hex} gelegt, passt nicht zum Namen dort`,
-  trackLost: ({ hex, tile, corporation }, v) =>
-    say`${tile}, von ${v.name(corporation)} auf ${hex} gelegt, behält das Gleis nicht bei, das dort lag`,
-  deadEnd: ({ hex, tile, corporation }, v) =>
-    say`${tile}, von ${v.name(corporation)} auf ${hex} gelegt, führt Gleis an eine Seite, durch die keines geht`,
-  notConnected: ({ hex, tile, corporation }, v) =>
-    say`${tile}, von ${v.name(corporation)} auf ${hex} gelegt, war mit keinem eigenen Bahnhof verbunden`,
-  notAllowed: ({ hex, tile, corporation }, v) =>
-    say`${v.name(corporation)} durfte ${tile} nicht auf ${hex} legen`,
-  stationAgainst: ({ hex, corporation }, v) =>
-    say`${v.name(corporation)} hat auf ${hex} einen Bahnhof gesetzt, ohne damit verbunden zu sein oder ohne dass ein Kreis frei war`,
 }

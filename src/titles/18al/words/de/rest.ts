@@ -1,3 +1,5 @@
+import { map, mapEntries } from '../../../../families/railway/words/de/map'
+import { mapRefusals } from '../../../../families/railway/words/de/mapRefusals'
 import { germanRest } from '../../../../families/railway/words/de/rest'
 import { saidOtherwise } from '../../../../families/railway/words/vocabulary'
 import { best } from '../../../../families/words/de/best'
@@ -5,9 +7,7 @@ import type { Voice } from '../../../../rules/rule'
 import { recordOf } from '../../../../rules/state'
 import { pieces } from '../../cardboard'
 import { CORPORATIONS, OBJECTIVES } from '../../data'
-import type { MapEntry } from '../../map/entry'
 import type { AlRest } from '../vocabulary'
-import { map } from './map'
 import { refusals } from './refusals'
 import { terms } from './terms'
 
@@ -23,7 +23,7 @@ const so = () => 'So ist es schon'
 
 const rail = germanRest({
   terms,
-  refusals,
+  refusals: { ...mapRefusals, ...refusals },
   ruled: {
     chits: (to: string, v: Voice) =>
       to === 'closed'
@@ -88,12 +88,7 @@ const rail = germanRest({
 /** What 18AL says in German beside play. */
 export const rest: AlRest = {
   ...saidOtherwise(rail, {
-    entries: {
-      map: ({ tiles, stations }: MapEntry) =>
-        tiles || stations
-          ? 'Der Plan wird geführt, wie er jetzt liegt.'
-          : 'Der Plan wird nicht mehr geführt.',
-    },
+    entries: mapEntries,
     shorts: PIECES,
     fields: {
       objective: 'Historisches Ziel erreicht',

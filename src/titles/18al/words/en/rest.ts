@@ -1,3 +1,5 @@
+import { map, mapEntries } from '../../../../families/railway/words/en/map'
+import { mapRefusals } from '../../../../families/railway/words/en/mapRefusals'
 import { englishRest } from '../../../../families/railway/words/en/rest'
 import { saidOtherwise } from '../../../../families/railway/words/vocabulary'
 import { best } from '../../../../families/words/en/best'
@@ -5,9 +7,7 @@ import type { Voice } from '../../../../rules/rule'
 import { recordOf } from '../../../../rules/state'
 import { pieces } from '../../cardboard'
 import { CORPORATIONS, OBJECTIVES } from '../../data'
-import type { MapEntry } from '../../map/entry'
 import type { AlRest } from '../vocabulary'
-import { map } from './map'
 import { refusals } from './refusals'
 import { terms } from './terms'
 
@@ -23,7 +23,7 @@ const so = () => 'That is so already'
 
 const rail = englishRest({
   terms,
-  refusals,
+  refusals: { ...mapRefusals, ...refusals },
   ruled: {
     chits: (to: string, v: Voice) =>
       to === 'closed' ? 'the M&C name chits are lost' : `${v.name(to)} has the M&C name chits`,
@@ -79,10 +79,7 @@ const rail = englishRest({
 /** What 18AL says in English beside play. */
 export const rest: AlRest = {
   ...saidOtherwise(rail, {
-    entries: {
-      map: ({ tiles, stations }: MapEntry) =>
-        tiles || stations ? 'The map is kept as it lies now.' : 'The map is kept no longer.',
-    },
+    entries: mapEntries,
     shorts: PIECES,
     fields: {
       objective: 'Objective reached',

@@ -1,14 +1,16 @@
 import { describe, expect, it } from 'vitest'
+import { hexOf } from '../../../../src/families/railway/kept/board'
+import { doubtedIn, doubtOf, laysNow } from '../../../../src/families/railway/kept/lays'
+import { stationsNow } from '../../../../src/families/railway/kept/stations'
 import { check } from '../../../../src/rules/apply'
 import { CITIES } from '../../../../src/titles/18al/data'
 import { type AlAction, law } from '../../../../src/titles/18al/law'
-import { chart, hexOf } from '../../../../src/titles/18al/map/best'
-import { doubtOf, layEntry, laysNow } from '../../../../src/titles/18al/map/kept'
+import { kept } from '../../../../src/titles/18al/map/kept'
 import { keeping } from '../../../../src/titles/18al/map/late'
-import { doubtedIn, stationEntry, stationsNow } from '../../../../src/titles/18al/map/offered'
 import { type Position, place } from '../kit'
 
 await keeping.load()
+const { chart } = kept
 
 /** L&N to operate in phase 3, with its map as it lies. */
 const operating = (map: object = {}, more: Partial<Position> = {}) =>
@@ -29,28 +31,32 @@ describe('4.2.1 what is offered in a hex', () => {
 
   it('4.2.1 is all that the rules of the map allow, and then all that is possible', () => {
     for (const hex of Object.keys(chart.hexes)) {
-      const legal = laysNow(state).get(hex) ?? []
-      const doubted = doubtedIn(state, 'L&N', hex)
+      const legal = laysNow(kept, state).get(hex) ?? []
+      const doubted = doubtedIn(kept, state, 'L&N', hex)
       for (const laid of [...legal, ...doubted])
-        expect(taken(state, layEntry(state, 'L&N', { hex, ...laid })), `${hex} ${laid.tile}`).toBe(true)
-      for (const laid of legal) expect(doubtOf(state, 'L&N', { hex, ...laid })).toBeUndefined()
-      for (const { code, ...laid } of doubted) expect(doubtOf(state, 'L&N', { hex, ...laid })).toBe(code)
+        expect(
+          taken(state, kept.lays(state, 'L&N', { hex, ...laid }) as AlAction),
+          `${hex} ${laid.tile}`,
+        ).toBe(true)
+      for (const laid of legal) expect(doubtOf(kept, state, 'L&N', { hex, ...laid })).toBeUndefined()
+      for (const { code, ...laid } of doubted)
+        expect(doubtOf(kept, state, 'L&N', { hex, ...laid })).toBe(code)
     }
   })
 
   it('4.2.1 is nothing where no tile lies, and no tile of another kind', () => {
-    expect(doubtedIn(state, 'L&N', 'H5')).toEqual([])
-    const kinds = doubtedIn(state, 'L&N', 'J7').map(({ tile }) => chart.tiles.get(tile)?.kind)
+    expect(doubtedIn(kept, state, 'L&N', 'H5')).toEqual([])
+    const kinds = doubtedIn(kept, state, 'L&N', 'J7').map(({ tile }) => chart.tiles.get(tile)?.kind)
     expect([...new Set(kinds)]).toEqual(['city'])
   })
 
   it('Table III: the Lumber Terminal is never doubted, and none is laid over it', () => {
-    expect(doubtedIn(state, 'L&N', 'G2').some(({ tile }) => tile === '445')).toBe(false)
+    expect(doubtedIn(kept, state, 'L&N', 'G2').some(({ tile }) => tile === '445')).toBe(false)
     const laid = operating(
       { tiles: { G2: { tile: '445', rotation: 0 } } },
       { extra: { abilities: { coal: { at: 'charter' }, lumber: 'laid', lumberHex: 'G2', chits: null } } },
     )
-    expect(doubtedIn(laid, 'L&N', 'G2')).toEqual([])
+    expect(doubtedIn(kept, laid, 'L&N', 'G2')).toEqual([])
   })
 })
 
@@ -62,24 +68,24 @@ describe('4.2.2 the cities that take a station', () => {
   }
 
   it('4.2.2 are those that a station is connected to, with a circle that is free', () => {
-    expect(stationsNow(operating())).toEqual([])
-    expect(stationsNow(operating({ tiles: connected }))).toEqual(['C4', 'G4'])
+    expect(stationsNow(kept, operating())).toEqual([])
+    expect(stationsNow(kept, operating({ tiles: connected }))).toEqual(['C4', 'G4'])
     const taken = operating({ tiles: connected }, { extra: { cities: { ATN: ['Decatur'] } } })
     // A city full of others is no way on, either.
-    expect(stationsNow(taken)).toEqual([])
+    expect(stationsNow(kept, taken)).toEqual([])
     const own = operating({ tiles: connected }, { extra: { cities: { 'L&N': ['Decatur'] } } })
-    expect(stationsNow(own)).toEqual(['G4'])
+    expect(stationsNow(kept, own)).toEqual(['G4'])
   })
 
   it('4.2.2.1 are entered as the objective where they are one that is not reached', () => {
     const state = operating({ tiles: connected })
-    expect(stationEntry(state, 'L&N', 'Birmingham')).toMatchObject({ objective: true })
-    expect(stationEntry(state, 'L&N', 'Decatur')).not.toHaveProperty('objective')
+    expect(kept.places(state, 'L&N', 'Birmingham')).toMatchObject({ objective: true })
+    expect(kept.places(state, 'L&N', 'Decatur')).not.toHaveProperty('objective')
     for (const city of CITIES)
-      expect(taken(state, stationEntry(state, 'L&N', city) as AlAction), hexOf(city)).toBe(
+      expect(taken(state, kept.places(state, 'L&N', city) as AlAction), hexOf(kept, city)).toBe(
         city !== 'Nashville',
       )
     const reached = operating({ tiles: connected }, { extra: { objectives: ['L&N'] } })
-    expect(stationEntry(reached, 'L&N', 'Birmingham')).not.toHaveProperty('objective')
+    expect(kept.places(reached, 'L&N', 'Birmingham')).not.toHaveProperty('objective')
   })
 })

@@ -1,20 +1,32 @@
-import { trainsOf } from '../../../../families/railway/operating/offers'
-import type { Play } from '../../../../families/railway/screens/shown'
 import { Folded } from '../../../../ui/kit/parts/Folded'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
 import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
 import { refusalOf } from '../../../../ui/kit/play/kit'
-import { chart } from '../../map/best'
-import { stationEntry } from '../../map/offered'
-import { said } from '../words'
-import { answerNow, bestNow } from './bestNow'
+import type { Chart } from '../../../map/board'
+import { trainsOf } from '../../operating/offers'
+import type { Play } from '../shown'
+import type { OnMap } from './drawn'
 import { HexSheet, stationPrice } from './HexSheet'
 import { type MapNow, mapNow, pickedHex, pickHex } from './now'
+import { said } from './said'
 import { Hexes, TheMap } from './TheMap'
 
+interface CardProps {
+  readonly on: OnMap
+  readonly play: Play
+}
+
 /** The hexes as a list, for those who do not see the map or cannot tap it. */
-function HexList({ lit, picked }: { lit: readonly string[]; picked: string | undefined }) {
+function HexList({
+  chart,
+  lit,
+  picked,
+}: {
+  chart: Chart
+  lit: readonly string[]
+  picked: string | undefined
+}) {
   const { map: text } = said.value
   const others = Object.keys(chart.hexes).filter(hex => {
     const { fixed, circles = 0 } = chart.hexes[hex] ?? {}
@@ -23,27 +35,27 @@ function HexList({ lit, picked }: { lit: readonly string[]; picked: string | und
   return (
     <Folded line={text.list}>
       {lit.length > 0 ? <Label>{text.lit}</Label> : null}
-      <Hexes of={lit} picked={picked} onPick={pickHex} />
+      <Hexes chart={chart} of={lit} picked={picked} onPick={pickHex} />
       <Label>{text.unlit}</Label>
-      <Hexes of={others.toSorted()} picked={picked} onPick={pickHex} />
+      <Hexes chart={chart} of={others.toSorted()} picked={picked} onPick={pickHex} />
     </Folded>
   )
 }
 
 /** The cities in which the rules allow a station, each by one tap. */
-function Stations({ play, now: { state, corporation, stations } }: { play: Play; now: MapNow }) {
-  const { pieces, play: text } = said.value
+function Stations({ on, play, now: { state, corporation, stations } }: CardProps & { now: MapNow }) {
   const price = play.voice.money(stationPrice(play, corporation))
   return (
     <section>
-      <StepLabel of="placeToken">{text.station}</StepLabel>
+      <StepLabel of="placeToken">{said.value.play.station}</StepLabel>
       <div class="chips cities">
         {stations.map(hex => {
-          const city = chart.hexes[hex]?.name ?? ''
-          const entry = stationEntry(state, corporation, city)
+          const city = on.kept.chart.hexes[hex]?.name ?? ''
+          const entry = on.kept.places(state, corporation, city)
+          const bonus = on.bonus(entry)
           return (
             <ChoiceButton key={hex} refusal={refusalOf(play.tryOut(entry))} onTap={() => play.submit(entry)}>
-              {city} {price} {'objective' in entry ? <small>{pieces.objectiveBonus('')}</small> : null}
+              {city} {price} {bonus === '' ? null : <small>{bonus}</small>}
             </ChoiceButton>
           )
         })}
@@ -59,20 +71,22 @@ function litIn(now: MapNow): readonly string[] {
 }
 
 /** The map with what can be done in the hex that was tapped. */
-function OpenMap({ play, now }: { play: Play; now: MapNow }) {
+function OpenMap({ on, play, now }: CardProps & { now: MapNow }) {
+  const { kept } = on
   const lit = litIn(now)
-  const picked = pickedHex()
+  const picked = pickedHex(kept.chart)
   return (
     <div class="map-card">
       <TheMap
+        kept={kept}
         state={now.state}
         lit={lit}
         picked={picked}
         onHex={pickHex}
-        routes={bestNow.value?.runs ?? []}
+        routes={on.best.now.value?.runs ?? []}
       />
-      <HexList lit={lit} picked={picked} />
-      {picked === undefined ? null : <HexSheet key={picked} {...{ play, now }} hex={picked} />}
+      <HexList chart={kept.chart} lit={lit} picked={picked} />
+      {picked === undefined ? null : <HexSheet key={picked} {...{ on, play, now }} hex={picked} />}
     </div>
   )
 }
@@ -86,19 +100,21 @@ function isFirst({ state, corporation, mayLay }: MapNow): boolean {
  * The map on the card of an operating turn, in place of the prices of terrain and stations: what may be done there now is lit. Once
  * no tile may be laid, it stands below the run, with its routes: what follows is needed first.
  */
-export function MapCard({ play }: { play: Play }) {
-  const now = mapNow()
+export function MapCard({ on, play }: CardProps) {
+  const now = mapNow(on.kept)
   if (!now) return null
   return (
     <>
-      {isFirst(now) ? <OpenMap play={play} now={now} /> : null}
-      {now.mayPlace && now.stations.length > 0 ? <Stations play={play} now={now} /> : null}
+      {isFirst(now) ? <OpenMap on={on} play={play} now={now} /> : null}
+      {now.mayPlace && now.stations.length > 0 ? <Stations on={on} play={play} now={now} /> : null}
     </>
   )
 }
 
 /** The map below the run, once its routes are worked out, so that no tap has to draw it. */
-export function MapBelow({ play }: { play: Play }) {
-  const now = mapNow()
-  return now && !isFirst(now) && answerNow.value !== undefined ? <OpenMap play={play} now={now} /> : null
+export function MapBelow({ on, play }: CardProps) {
+  const now = mapNow(on.kept)
+  return now && !isFirst(now) && on.best.answer.value !== undefined ? (
+    <OpenMap on={on} play={play} now={now} />
+  ) : null
 }

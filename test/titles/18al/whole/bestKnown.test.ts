@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { bestOf, type Running } from '../../../../src/titles/18al/map/best'
-
-type Tiles = readonly (readonly [hex: string, tile: string, rotation: number])[]
+import { type BoardLine, bestOn, boardOn, type OnBoard } from '../../../../scripts/boards'
 
 /** A board with the greatest total of its corporation, as two other solvers agree. */
-interface Known extends Omit<Running, 'board'> {
-  readonly id: string
-  readonly tiles: Tiles
-  readonly tokens: Readonly<Record<string, readonly (string | null)[]>>
+interface Known extends BoardLine {
   readonly best: number
 }
 
@@ -20,7 +15,7 @@ const known = gunzipSync(readFileSync(new URL('../../../games/18al-best-known.js
   .map(line => JSON.parse(line) as Known)
 
 /** The board of a line of tiles, such as `C4 57 0, E4 9 0`, and of stations, such as `A4 L&N, C4 WRA`. */
-function boardOf(tiles: string, stations: string): Running['board'] {
+function boardOf(tiles: string, stations: string): OnBoard['board'] {
   const words = (text: string) => text.split(', ').map(it => it.split(' '))
   const owners: Record<string, string[]> = {}
   for (const [hex = '', owner = ''] of words(stations)) owners[hex] = [...(owners[hex] ?? []), owner]
@@ -29,7 +24,7 @@ function boardOf(tiles: string, stations: string): Running['board'] {
 }
 
 /** The best runs as `2: A4 C4 60`, with the total. */
-function bestFor(board: Running['board'], corporation: string, trains: string, more: Partial<Running> = {}) {
+function bestFor(board: OnBoard['board'], corporation: string, trains: string, more: Partial<OnBoard> = {}) {
   const running = {
     board,
     corporation,
@@ -39,18 +34,15 @@ function bestFor(board: Running['board'], corporation: string, trains: string, m
     chits: false,
     ...more,
   }
-  const { total, runs } = bestOf(running)
+  const { total, runs } = bestOn(running)
   return [total, ...runs.map(({ train, stops, revenue }) => `${train}: ${stops.join(' ')} ${revenue}`)]
 }
 
 describe('4.2.3: the best runs', () => {
   it('are for certain those that two other solvers found, on the boards of two real games and on random ones', () => {
-    const wrong = known.filter(({ tiles, tokens, best, id, ...rest }) => {
-      const laid = tiles.map(([hex, tile, rotation]) => [hex, { tile, rotation }] as const)
-      const owners = Object.entries(tokens).map(([hex, all]) => [hex, all.filter(it => it !== null)] as const)
-      const board = { tiles: Object.fromEntries(laid), stations: Object.fromEntries(owners) }
-      const { total, certain } = bestOf({ ...rest, board })
-      return total !== best || !certain
+    const wrong = known.filter(line => {
+      const { total, certain } = bestOn({ ...line, board: boardOn(line) })
+      return total !== line.best || !certain
     })
     expect(wrong.map(({ id }) => id)).toEqual([])
   })
@@ -103,7 +95,7 @@ describe('4.2.3: the best runs', () => {
   it('say so when the comparisons do not suffice to be certain', () => {
     const board = boardOf(south, 'A4 L&N')
     const running = { board, corporation: 'L&N', phase: '2', trains: ['2'], coal: null, chits: false }
-    expect(bestOf(running).certain).toBe(true)
-    expect(bestOf(running, 1).certain).toBe(false)
+    expect(bestOn(running).certain).toBe(true)
+    expect(bestOn(running, 1).certain).toBe(false)
   })
 })

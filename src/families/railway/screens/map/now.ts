@@ -1,12 +1,12 @@
 import { desk } from '../../../../app/desk/table'
-import type { Laid } from '../../../../families/map/board'
-import type { AnyRailway } from '../../../../families/railway/table'
 import { once } from '../../../../rules/once'
 import type { Refusal } from '../../../../rules/rule'
 import { opened } from '../../../../ui/kit/parts/opened'
-import { chart } from '../../map/best'
-import { laysNow } from '../../map/kept'
-import { stationsNow } from '../../map/offered'
+import type { Chart, Laid } from '../../../map/board'
+import { laysNow } from '../../kept/lays'
+import type { LayEntry, MapPolicy } from '../../kept/policy'
+import { stationsNow } from '../../kept/stations'
+import type { AnyRailway } from '../../table'
 
 /** What may be done on the map on the turn in hand; tiles and stations are worked out only if they are read. */
 export interface MapNow {
@@ -15,8 +15,8 @@ export interface MapNow {
   /** The tiles that the rules of the map allow, by hex, and whether any may be laid. */
   readonly lays: ReadonlyMap<string, readonly Laid[]>
   readonly mayLay: boolean
-  /** Why a tile at this price is refused, or the Lumber Terminal. */
-  readonly refusalAt: (cost: number, lumber: boolean) => Refusal | undefined
+  /** Why a tile is refused at its price, or one that a private company lays. */
+  refusalOf(entry: LayEntry): Refusal | undefined
   /** The hexes in which the rules allow a station, and whether one may be placed. */
   readonly stations: readonly string[]
   readonly mayPlace: boolean
@@ -24,12 +24,12 @@ export interface MapNow {
 
 let last: { readonly of: object; readonly now: MapNow | undefined } | undefined
 
-function readNow(): MapNow | undefined {
+function readNow(kept: MapPolicy): MapNow | undefined {
   const shown = desk.value
   const turn = shown?.view.turn
   if (!shown || turn?.at !== 'operate' || !('corporation' in turn)) return undefined
   const state = shown.table as AnyRailway
-  const [lays, stations] = [once(() => laysNow(state)), once(() => stationsNow(state))]
+  const [lays, stations] = [once(() => laysNow(kept, state)), once(() => stationsNow(kept, state))]
   const ofType = (type: string) => shown.choices.filter(({ draft }) => draft.type === type)
   const tiles = ofType('layTile')
   return {
@@ -39,10 +39,11 @@ function readNow(): MapNow | undefined {
       return lays()
     },
     mayLay: tiles.some(({ refusal }) => !refusal),
-    refusalAt: (cost, lumber) =>
-      tiles.find(({ draft }) =>
-        lumber ? 'private' in draft : 'cost' in draft && draft.cost === cost && !('private' in draft),
-      )?.refusal,
+    refusalOf: entry =>
+      tiles.find(({ draft }) => {
+        const { cost, private: by } = draft as Partial<LayEntry>
+        return cost === entry.cost && by === entry.private
+      })?.refusal,
     get stations() {
       return stations()
     },
@@ -51,10 +52,10 @@ function readNow(): MapNow | undefined {
 }
 
 /** What may be done on the map now; `undefined` if no corporation has its turn. Worked out once for each desk. */
-export function mapNow(): MapNow | undefined {
+export function mapNow(kept: MapPolicy): MapNow | undefined {
   const shown = desk.value
   if (!shown) return undefined
-  if (last?.of !== shown) last = { of: shown, now: readNow() }
+  if (last?.of !== shown) last = { of: shown, now: readNow(kept) }
   return last.now
 }
 
@@ -62,11 +63,12 @@ export function mapNow(): MapNow | undefined {
 const markOf = (hex: string) => `hex ${hex}`
 
 /** The hex that was tapped; the next entry closes it. */
-export const pickedHex = (): string | undefined =>
-  Object.keys(chart.hexes).find(hex => opened.is(markOf(hex)))
+export const pickedHex = ({ hexes }: Chart): string | undefined =>
+  Object.keys(hexes).find(hex => opened.is(markOf(hex)))
 
 /** Opens what can be done in a hex, or closes it. */
 export const pickHex = (hex: string): void => opened.toggle(markOf(hex))
 
 /** A hex with its name. */
-export const nameOf = (hex: string): string => [hex, chart.hexes[hex]?.name ?? ''].join(' ').trim()
+export const nameOf = ({ hexes }: Chart, hex: string): string =>
+  [hex, hexes[hex]?.name ?? ''].join(' ').trim()

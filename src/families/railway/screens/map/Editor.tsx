@@ -1,18 +1,17 @@
 import { useState } from 'preact/hooks'
 import { corporationCards } from '../../../../app/desk/table'
-import { type Board, cellOf, type Laid } from '../../../../families/map/board'
-import { possibleIn } from '../../../../families/map/lays'
-import type { AnyRailway } from '../../../../families/railway/table'
 import type { Action } from '../../../../rules/rule'
 import { Button } from '../../../../ui/kit/parts/Button'
 import { Folded } from '../../../../ui/kit/parts/Folded'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { reveal } from '../../../../ui/kit/parts/opened'
 import { Plate } from '../../../../ui/kit/parts/Plate'
-import { CORPORATIONS } from '../../data'
-import { chart } from '../../map/best'
-import { said } from '../words'
+import { type Board, cellOf, type Laid } from '../../../map/board'
+import { possibleIn } from '../../../map/lays'
+import type { MapPolicy } from '../../kept/policy'
+import type { AnyRailway } from '../../table'
 import { nameOf } from './now'
+import { said } from './said'
 import { Hexes, TheMap } from './TheMap'
 import { Kinds, TileButton } from './TileButton'
 
@@ -32,13 +31,14 @@ export function mapAction({ tiles, stations }: Lying): Action {
 }
 
 interface EditorProps {
+  readonly kept: MapPolicy
   readonly state: AnyRailway
   readonly lies: Lying
   readonly onChange: (lies: Lying) => void
 }
 
 /** The stations in a city: a tap places one, or takes it away. */
-function Stations({ lies, onChange, hex }: Omit<EditorProps, 'state'> & { hex: string }) {
+function Stations({ kept, lies, onChange, hex }: Omit<EditorProps, 'state'> & { hex: string }) {
   const owners = lies.stations[hex] ?? []
   const toggle = (id: string) => {
     const others = owners.filter(it => it !== id)
@@ -49,7 +49,7 @@ function Stations({ lies, onChange, hex }: Omit<EditorProps, 'state'> & { hex: s
     <>
       <Label>{said.value.map.keep.stations}</Label>
       <div class="buttons">
-        {CORPORATIONS.map(id => {
+        {kept.game.corporations.map(id => {
           const card = corporationCards.value.get(id)
           return (
             <Button key={id} pressed={owners.includes(id)} onTap={() => toggle(id)}>
@@ -63,18 +63,20 @@ function Stations({ lies, onChange, hex }: Omit<EditorProps, 'state'> & { hex: s
 }
 
 /** What lies in a hex: its tile, and stations in a city. */
-function InHex({ lies, onChange, hex }: Omit<EditorProps, 'state'> & { hex: string }) {
+function InHex({ kept, lies, onChange, hex }: Omit<EditorProps, 'state'> & { hex: string }) {
   const { keep: text } = said.value.map
+  const { chart } = kept
   const { [hex]: lying, ...others } = lies.tiles
   const lay = (laid: Laid) => onChange({ ...lies, tiles: { ...others, [hex]: laid } })
   const fixed = chart.hexes[hex]?.fixed !== undefined
   return (
     <section class="hex-sheet" ref={reveal}>
-      <Label level={2}>{nameOf(hex)}</Label>
-      {cellOf(chart, lies, hex).circles > 0 ? <Stations {...{ lies, onChange, hex }} /> : null}
+      <Label level={2}>{nameOf(chart, hex)}</Label>
+      {cellOf(chart, lies, hex).circles > 0 ? <Stations {...{ kept, lies, onChange, hex }} /> : null}
       {lying ? <Button onTap={() => onChange({ ...lies, tiles: others })}>{text.noTile}</Button> : null}
       {fixed ? null : (
         <Kinds
+          chart={chart}
           board={{ tiles: others }}
           hex={hex}
           all={possibleIn(chart, { tiles: others }, hex)}
@@ -82,7 +84,7 @@ function InHex({ lies, onChange, hex }: Omit<EditorProps, 'state'> & { hex: stri
             <TileButton
               key={laid.rotation}
               board={{ tiles: others }}
-              {...{ hex, laid }}
+              {...{ chart, hex, laid }}
               onTap={() => lay(laid)}
             />
           )}
@@ -93,19 +95,20 @@ function InHex({ lies, onChange, hex }: Omit<EditorProps, 'state'> & { hex: stri
 }
 
 /** Enters how the map lies on the table: a hex is tapped, then its tile in the rotation in which it lies, and its stations. */
-export function Editor({ state, lies, onChange }: EditorProps) {
+export function Editor({ kept, state, lies, onChange }: EditorProps) {
   const { map: text } = said.value
   const [hex, setHex] = useState<string | undefined>(undefined)
+  const { chart } = kept
   const pick = (at: string) => setHex(at === hex ? undefined : at)
   return (
     <>
       <p>{text.keep.how}</p>
       <div class="map-card">
-        <TheMap state={state} board={lies} picked={hex} onHex={pick} />
+        <TheMap kept={kept} state={state} board={lies} picked={hex} onHex={pick} />
         <Folded line={text.list}>
-          <Hexes of={Object.keys(chart.hexes).toSorted()} picked={hex} onPick={pick} />
+          <Hexes chart={chart} of={Object.keys(chart.hexes).toSorted()} picked={hex} onPick={pick} />
         </Folded>
-        {hex === undefined ? null : <InHex key={hex} {...{ lies, onChange, hex }} />}
+        {hex === undefined ? null : <InHex key={hex} {...{ kept, lies, onChange, hex }} />}
       </div>
     </>
   )

@@ -3,17 +3,18 @@ import { followedAs } from '../../../../app/desk/followed'
 import { go } from '../../../../app/desk/routes'
 import { desk, preview, shownSession, staying } from '../../../../app/desk/table'
 import { enter } from '../../../../app/saving/commands'
-import type { AnyRailway } from '../../../../families/railway/table'
 import type { Action } from '../../../../rules/rule'
 import { now } from '../../../../session/session'
 import { Page } from '../../../../ui/kit/frame/Page'
 import { Button } from '../../../../ui/kit/parts/Button'
 import { TakeButton } from '../../../../ui/kit/parts/TakeButton'
 import { refusalOf } from '../../../../ui/kit/play/kit'
-import type { MapEntry } from '../../map/entry'
-import { boardOf, stationsOf } from '../../map/kept'
-import { said } from '../words'
+import { boardOf, stationsOf } from '../../kept/board'
+import type { MapEntry } from '../../kept/entry'
+import type { MapPolicy } from '../../kept/policy'
+import type { AnyRailway } from '../../table'
 import { Editor, type Lying, mapAction } from './Editor'
+import { said } from './said'
 import { TheMap } from './TheMap'
 
 /** Enters how the map lies, or that it is kept no longer. It is no tap of the next player: an open turn must not be closed. */
@@ -42,11 +43,11 @@ function Begin({ onEdit }: { onEdit: () => void }) {
 }
 
 /** The map as it is kept, and what the banker may do about it. */
-function Kept({ state, onEdit }: { state: AnyRailway; onEdit: () => void }) {
+function Kept({ kept, state, onEdit }: { kept: MapPolicy; state: AnyRailway; onEdit: () => void }) {
   const text = said.value.map.keep
   return (
     <>
-      <TheMap state={state} />
+      <TheMap kept={kept} state={state} />
       {followedAs.value === undefined ? (
         <>
           <Button onTap={onEdit}>{text.correct}</Button>
@@ -59,14 +60,14 @@ function Kept({ state, onEdit }: { state: AnyRailway; onEdit: () => void }) {
 }
 
 /** The map of the table: begun, corrected, or kept no longer. */
-export function MapPage() {
+export function MapPage({ kept }: { kept: MapPolicy }) {
   const { map: text } = said.value
   const [draft, setDraft] = useState<Lying | undefined>(undefined)
   const open = shownSession.value
   if (!open) return null
   const state = now(open) as AnyRailway
-  const board = boardOf(state)
-  const edit = () => setDraft(board ?? { tiles: {}, stations: stationsOf(state) })
+  const board = boardOf(kept, state)
+  const edit = () => setDraft(board ?? { tiles: {}, stations: stationsOf(kept, state) })
   const confirm = () => {
     if (!draft) return null
     const action = mapAction(draft)
@@ -79,10 +80,10 @@ export function MapPage() {
       </div>
     )
   }
-  const resting = board ? <Kept state={state} onEdit={edit} /> : <Begin onEdit={edit} />
+  const resting = board ? <Kept kept={kept} state={state} onEdit={edit} /> : <Begin onEdit={edit} />
   return (
     <Page title={text.title} fills={draft !== undefined}>
-      {draft ? <Editor state={state} lies={draft} onChange={setDraft} /> : resting}
+      {draft ? <Editor kept={kept} state={state} lies={draft} onChange={setDraft} /> : resting}
       {confirm()}
     </Page>
   )

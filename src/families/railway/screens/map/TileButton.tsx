@@ -1,16 +1,16 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { type Board, cellWith, type Laid } from '../../../../families/map/board'
-import { tilesLeft } from '../../../../families/map/lays'
-import { HexPicture } from '../../../../families/map/screens/MapDrawing'
 import type { Refusal } from '../../../../rules/rule'
 import { reveal } from '../../../../ui/kit/parts/opened'
 import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
-import { chart } from '../../map/best'
-import { said } from '../words'
+import { type Board, type Chart, cellWith, type Laid } from '../../../map/board'
+import { tilesLeft } from '../../../map/lays'
+import { HexPicture } from '../../../map/screens/MapDrawing'
+import { said } from './said'
 
 /** A tile as it would lie in a hex: its picture, its number, how many are left, and what else is said of it. */
 export function TileButton({
+  chart,
   board,
   hex,
   laid,
@@ -19,6 +19,7 @@ export function TileButton({
   expanded,
   onTap,
 }: {
+  chart: Chart
   board: Pick<Board, 'tiles'>
   hex: string
   laid: Laid
@@ -53,11 +54,13 @@ export function TileButton({
 
 /** Many tiles for a hex: first their kinds, then the one that was tapped in all its rotations. */
 export function Kinds<T extends Laid>({
+  chart,
   board,
   hex,
   all,
   turned,
 }: {
+  chart: Chart
   board: Pick<Board, 'tiles'>
   hex: string
   all: readonly T[]
@@ -72,7 +75,7 @@ export function Kinds<T extends Laid>({
         {kinds.map(laid => (
           <TileButton
             key={laid.tile}
-            {...{ board, hex, laid }}
+            {...{ chart, board, hex, laid }}
             expanded={kind === laid.tile}
             onTap={() => setKind(kind === laid.tile ? undefined : laid.tile)}
           />

@@ -1,7 +1,8 @@
-import type { map as english } from '../en/map'
+import type { MapEntry } from '../../kept/entry'
+import type { MapWords } from '../map'
 
-/** What the map says in German. */
-export const map: typeof english = {
+/** What the screens of a map say in German. */
+export const map: MapWords = {
   title: 'Plan',
   what: 'Hier mitführen: Plättchen und Bahnhöfe in je zwei Tipps',
   enlarge: ['Größer', 'Ganzer Plan'],
@@ -40,4 +41,10 @@ export const map: typeof english = {
     done: 'So liegt der Plan',
     cancel: 'Abbrechen',
   },
+}
+
+/** The log's sentence for how a map lies, in German. */
+export const mapEntries = {
+  map: ({ tiles, stations }: MapEntry) =>
+    tiles || stations ? 'Der Plan wird geführt, wie er jetzt liegt.' : 'Der Plan wird nicht mehr geführt.',
 }

@@ -1,44 +1,50 @@
 import { voice } from '../../../../app/desk/table'
-import type { Cell } from '../../../../families/map/board'
-import { MapDrawing, type MapProps } from '../../../../families/map/screens/MapDrawing'
-import type { AnyRailway } from '../../../../families/railway/table'
 import { recordOf } from '../../../../rules/state'
 import { Button } from '../../../../ui/kit/parts/Button'
-import { TERRAIN } from '../../data'
-import { chart, worthOf } from '../../map/best'
-import { boardOf, homesOf } from '../../map/kept'
-import { ownOf } from '../../own'
-import { said } from '../words'
+import type { Cell, Chart } from '../../../map/board'
+import { MapDrawing, type MapProps } from '../../../map/screens/MapDrawing'
+import { boardOf, homesOf } from '../../kept/board'
+import { keptOf } from '../../kept/own'
+import type { MapPolicy } from '../../kept/policy'
+import { worthOf } from '../../kept/running'
+import type { AnyRailway } from '../../table'
 import { nameOf } from './now'
+import { said } from './said'
 
 /** The map of a table as it lies, or as `board` says; nothing if neither is known. */
 export function TheMap({
+  kept,
   state,
-  board = boardOf(state),
+  board = boardOf(kept, state),
   ...more
-}: { state: AnyRailway } & Partial<Pick<MapProps, 'board' | 'lit' | 'picked' | 'routes' | 'onHex'>>) {
+}: { kept: MapPolicy; state: AnyRailway } & Partial<
+  Pick<MapProps, 'board' | 'lit' | 'picked' | 'routes' | 'onHex'>
+>) {
   const { map: text } = said.value
   if (!board) return null
-  const doubts = ownOf(state).map?.doubts ?? []
+  const { chart, terrain } = kept
+  const doubts = keptOf(state).map?.doubts ?? []
   return (
     <MapDrawing
       {...{ chart, board, ...more }}
       label={text.title}
       enlarge={text.enlarge}
-      worth={(cell: Cell) => worthOf(cell, state.phase)}
-      notes={recordOf(Object.keys(TERRAIN), hex => voice.value.money(TERRAIN[hex] ?? 0))}
+      worth={(cell: Cell) => worthOf(kept, cell, state.phase)}
+      notes={recordOf(Object.keys(terrain), hex => voice.value.money(terrain[hex] ?? 0))}
       doubted={[...new Set(doubts.map(({ hex }) => hex))]}
-      homes={homesOf(state, board)}
+      homes={homesOf(kept, state, board)}
     />
   )
 }
 
 /** Hexes as buttons, for those who do not see the map or cannot tap it. */
 export const Hexes = ({
+  chart,
   of,
   picked,
   onPick,
 }: {
+  chart: Chart
   of: readonly string[]
   picked: string | undefined
   onPick: (hex: string) => void
@@ -46,7 +52,7 @@ export const Hexes = ({
   <div class="chips cities">
     {of.map(hex => (
       <Button key={hex} expanded={hex === picked} onTap={() => onPick(hex)}>
-        {nameOf(hex)}
+        {nameOf(chart, hex)}
       </Button>
     ))}
   </div>

@@ -1,22 +1,19 @@
-import type { Doubtful } from '../../../../families/map/lays'
+import type { MapEntry } from '../../kept/entry'
+import type { MapWords } from '../map'
 
-/** What the screens of the map say in English, at a table that keeps it. */
-export const map = {
+/** What the screens of a map say in English. */
+export const map: MapWords = {
   title: 'Map',
-  /** What its page is for. */
   what: 'Keep it here: tiles and stations in two taps each',
-  /** The button that enlarges it, and then the one that shows the whole again. */
-  enlarge: ['Larger', 'Whole map'] as readonly [more: string, whole: string],
+  enlarge: ['Larger', 'Whole map'],
   list: 'Hexes as a list',
   lit: 'Possible now',
   unlit: 'Other hexes',
   close: 'Close',
-  /** The sides of a hex, clockwise from the south. */
   sides: ['south', 'southwest', 'northwest', 'north', 'northeast', 'southeast'],
-  /** What a tile looks like, for those who do not see it: where track leads from its stop, or the ends of its plain track. */
-  leads: (stop: boolean, to: readonly string[]) => `${stop ? 'track to' : 'track'} ${to.join(', ')}`,
-  joins: (one: string, other: string) => `${one} to ${other}`,
-  left: (count: number) => `${count} left`,
+  leads: (stop, to) => `${stop ? 'track to' : 'track'} ${to.join(', ')}`,
+  joins: (one, other) => `${one} to ${other}`,
+  left: count => `${count} left`,
   none: 'The rules let no tile be laid here now.',
   against: 'Other tiles, against the rules',
   doubts: {
@@ -27,8 +24,8 @@ export const map = {
     deadEnd: 'ends at a closed side',
     notConnected: 'not connected',
     notAllowed: 'not allowed',
-  } satisfies Readonly<Record<Doubtful, string>>,
-  station: (price: string, bonus: string) => `Station, ${price}${bonus === '' ? '' : ` (${bonus})`}`,
+  },
+  station: (price, bonus) => `Station, ${price}${bonus === '' ? '' : ` (${bonus})`}`,
   stationAgainst: 'not by the rules: not connected, or no circle free',
   keep: {
     about:
@@ -44,4 +41,10 @@ export const map = {
     done: 'The map lies like this',
     cancel: 'Cancel',
   },
+}
+
+/** The log's sentence for how a map lies, in English. */
+export const mapEntries = {
+  map: ({ tiles, stations }: MapEntry) =>
+    tiles || stations ? 'The map is kept as it lies now.' : 'The map is kept no longer.',
 }
