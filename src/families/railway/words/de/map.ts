@@ -4,7 +4,7 @@ import type { MapWords } from '../map'
 /** What the screens of a map say in German. */
 export const map: MapWords = {
   title: 'Plan',
-  what: 'Hier mitführen: Plättchen und Bahnhöfe in je zwei Tipps',
+  what: 'Hier mitführen: zweimal tippen je Plättchen und Bahnhof',
   enlarge: ['Größer', 'Ganzer Plan'],
   list: 'Felder als Liste',
   lit: 'Jetzt möglich',
@@ -31,14 +31,14 @@ export const map: MapWords = {
     about:
       'Wer mag, führt den Plan hier mit: erst das Feld antippen, dann das Bild des Gleisplättchens. Was es kostet, ist dann bekannt, und was gegen die Regeln ist, wird markiert. Wer ihn nicht führt, merkt nichts davon.',
     empty: 'Mit leerem Plan beginnen',
-    enter: 'Eintragen, wie er jetzt liegt',
-    correct: 'Berichtigen, wie er liegt',
+    enter: 'Eintragen, wie er jetzt aussieht',
+    correct: 'Berichtigen, wie er aussieht',
     stop: 'Den Plan nicht mehr führen',
     stopNote: 'Gleisplättchen und Bahnhöfe werden nicht mehr eingetragen. „Storno“ nimmt es zurück.',
     how: 'Ein Feld antippen und eintragen, welches Gleisplättchen und welche Bahnhöfe dort auf dem Tisch liegen.',
     noTile: 'Kein Plättchen',
     stations: 'Bahnhöfe',
-    done: 'So liegt der Plan',
+    done: 'So sieht der Plan aus',
     cancel: 'Abbrechen',
   },
 }
@@ -46,5 +46,5 @@ export const map: MapWords = {
 /** The log's sentence for how a map lies, in German. */
 export const mapEntries = {
   map: ({ tiles, stations }: MapEntry) =>
-    tiles || stations ? 'Der Plan wird geführt, wie er jetzt liegt.' : 'Der Plan wird nicht mehr geführt.',
+    tiles || stations ? 'Der Plan wird geführt, wie er jetzt aussieht.' : 'Der Plan wird nicht mehr geführt.',
 }
