@@ -202,7 +202,7 @@ function panelOf(id: string, ctx: Rolldown.ChunkingContext): string | undefined 
 function packFor(pack: string, id: string, ctx: Rolldown.ChunkingContext): string {
   const shared =
     /-families\b/.test(pack) && !usedElsewhere(id, ctx) ? pack.replace('-families', '-railway') : pack
-  if (!/^(?:title|panel-[a-z]+|rest-words)-railway(?:-[a-z]{2})?$/.test(shared)) return shared
+  if (!/^(?:title|panel-[a-z]+|rest(?:-words)?)-railway(?:-[a-z]{2})?$/.test(shared)) return shared
   const [first, ...others] = [...titlesWith(id, ctx)].sort()
   if (others.length === 0) return shared.replace('railway', first ?? 'railway')
   const some = shared === 'title-railway' && others.length + 1 < railwaysIn(ctx).size
