@@ -86,7 +86,7 @@ const REST_WORDS =
 const MOVED =
   /\/src\/(?:titles\/(\w+)|families(?:\/(railway))?)\/(?:(?:table\/|words\/)?cardboard|words\/(?:moved|newcomer|signs)|cardboard\/moves)\.ts$/
 
-/** What only a table needs that keeps its map: of the family of railway games, and in a title's folder. */
+/** What only a table needs that keeps its map: of what railway games share, and in a title's folder. */
 const KEEPING = {
   railway: /^(?:kept\/(?!(?:entry|fields|own)\.)|screens\/map\/(?!said\.))/,
   title: /^(?:map\/(?:board|kept)|screens\/map)\.ts$/,
