@@ -3,7 +3,7 @@ import { serve } from '../../scripts/serve.mjs'
 import { gameFileOf, mappedGame, realGame } from '../games/recorded'
 import { button } from './button'
 import { firstVisit, unsaid } from './support'
-import { openFile } from './table'
+import { dot, openFile } from './table'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -86,11 +86,24 @@ test('a table that keeps no map pays nothing: no worker begins, and nothing of t
   page,
 }) => {
   const begun = await noteWorkers(page)
+  const fetched: string[] = []
+  page.on('request', request => {
+    if (/\/map-/.test(request.url())) fetched.push(request.url())
+  })
   await page.goto('./')
   await openFile(page, due(realGame('4714')))
   await expect(button(page, /^Sheet/)).toBeVisible()
+  await expect(dot(page)).toHaveText('saved')
+  // A file is read by all rules that there are.
+  fetched.length = 0
+  await page.reload()
+  await expect(button(page, /^Sheet/)).toBeVisible()
   await page.waitForTimeout(1_000)
   expect(begun.filter(it => it.includes('map-worker'))).toEqual([])
+  expect(fetched).toEqual([])
+  await page.goto('./#/map')
+  await expect(button(page, 'Begin with the empty map')).toBeVisible()
+  expect(fetched).not.toEqual([])
 })
 
 test('the story says what each corporation ran and what the map would have allowed', async ({ page }) => {
