@@ -1,6 +1,7 @@
 import { chartOf } from '../../../families/map/board'
 import { keepingOf } from '../../../families/railway/kept/keeping'
 import type { MapPolicy } from '../../../families/railway/kept/policy'
+import type { MapReasons } from '../../../families/railway/kept/reasons'
 import type { Paragraph } from '../book'
 import { CITIES, game, OBJECTIVES, TERRAIN } from '../data'
 import { ownOf } from '../own'
@@ -12,7 +13,7 @@ import { MAP, ownMap } from './map'
 export const LUMBER_TERMINAL = '445'
 
 /** The paragraphs of reasons that are not in that on laying a tile. */
-const CITES: Readonly<Record<string, Paragraph>> = {
+const CITES: { readonly [K in keyof MapReasons]?: Paragraph } = {
   noTileHere: '4.2.1(c)',
   otherColor: '4.2.1(c)',
   colorLater: '4.2.1(c)',
