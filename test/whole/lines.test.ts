@@ -8,7 +8,7 @@ import { filesIn } from '../source'
 const MOST = [
   { folder: '18al', most: 4231 },
   { folder: '18va', most: 6002 },
-  { folder: '1889', most: 1424 },
+  { folder: '1889', most: 1442 },
 ]
 
 it.each(MOST)('$folder has no more than $most lines', ({ folder, most }) => {

@@ -101,8 +101,8 @@ function ofTrains(game: Game, state: AnyRailway): readonly Why[] {
 
 /** Private companies that a corporation has although the phase does not allow it yet. */
 function ofPrivates(game: Game, { acquires }: BreachPolicy['operating'], state: AnyRailway): readonly Why[] {
-  const allowed = game.phases.find(phase => game.allows({ phase }, acquires.when))
-  if (allowed === undefined || game.reached(state, allowed)) return []
+  const allowed = game.phases.find(phase => game.allows({ ...state, phase }, acquires.when))
+  if (allowed !== undefined && game.reached(state, allowed)) return []
   const owned = game.privates.some(id => game.corporations.includes(state.privates[id] ?? ''))
   return owned ? [why('privatesNotNow', { phase: state.phase })] : []
 }

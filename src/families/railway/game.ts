@@ -61,8 +61,10 @@ export interface Game {
   shares(state: AnyRailway, corporation: string, holder: Holder): number
   /** What a player can spend: cash less what is set aside for bids. */
   free(state: AnyRailway, player: PlayerId): Money
+  /** Does an option do without what phases allow or bring otherwise? */
+  without(state: Pick<AnyRailway, 'options'>, what: string): boolean
   /** Is this so in the current phase? */
-  allows(state: Pick<AnyRailway, 'phase'>, what: string): boolean
+  allows(state: Pick<AnyRailway, 'phase' | 'options'>, what: string): boolean
   /** Is the game in this phase or a later one? */
   reached(state: Pick<AnyRailway, 'phase'>, phase: string): boolean
   /** Certificates of one corporation that a player would have with so many shares, if its token lay in `at`. */
@@ -159,6 +161,8 @@ export function railway(printed: Printed, decides: Decides = {}): Game {
   }
   const phase: Game['phase'] = state => known(printed.phases, state.phase)
   const reached: Game['reached'] = (state, wanted) => phases.indexOf(state.phase) >= phases.indexOf(wanted)
+  const without: Game['without'] = ({ options }, what) =>
+    Object.keys(options).some(option => printed.options?.[option]?.without?.includes(what))
   const typeOf: Game['typeOf'] = card => types.get(card) ?? card
   return {
     printed,
@@ -193,7 +197,8 @@ export function railway(printed: Printed, decides: Decides = {}): Game {
         for (const bid of bids) if (bid.player === player) free -= bid.amount
       return free
     },
-    allows: (state, what) => phase(state).allows?.includes(what) === true,
+    without,
+    allows: (state, what) => phase(state).allows?.includes(what) === true && !without(state, what),
     reached,
     obsolete(state, card) {
       const { goesWith, lingers } = known(printed.trains, typeOf(card))

@@ -22,7 +22,8 @@ export type RailHappening =
       readonly to: Holder
       readonly why: string
     }
-  | { readonly is: 'phase'; readonly phase: string }
+  /** `powerless`: an option takes the powers of private companies. */
+  | { readonly is: 'phase'; readonly phase: string; readonly powerless?: true }
   | { readonly is: 'priority'; readonly player: PlayerId }
   | { readonly is: 'auction'; readonly private: string; readonly player: PlayerId }
   | { readonly is: 'noted'; readonly code: string; readonly of: string }

@@ -60,6 +60,8 @@ export interface Variant {
   readonly privates?: Readonly<Record<string, PrivateCard>>
   /** Private companies have no powers. */
   readonly powerless?: true
+  /** What no phase allows or brings with it, as codes. */
+  readonly without?: readonly string[]
   /** Corporations whose home station is elsewhere with it. */
   readonly homes?: Readonly<Record<string, string>>
   /** Types of trains that never run out with it. */

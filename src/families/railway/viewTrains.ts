@@ -33,7 +33,8 @@ export function settingOff(game: Game) {
     const lingering = game.trains.filter(type => lingers(game, state, type))
     // Trains that may run once more go in a way of their own.
     const told = (code: string) => (lingering.some(type => code === `goes${type}`) ? `${code}Later` : code)
-    return (type: string): readonly string[] => (setsOff[type] ?? []).map(told)
+    return (type: string): readonly string[] =>
+      (setsOff[type] ?? []).filter(code => !game.without(state, code)).map(told)
   }
 }
 

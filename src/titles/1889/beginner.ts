@@ -1,14 +1,23 @@
 import { cashOf } from '../../bank/money'
 import type { Bid } from '../../families/railway/auction/bid'
 import type { BuyPrivate } from '../../families/railway/auction/buyPrivate'
-import { type RailRule, reasons } from '../../families/railway/law'
+import { type RailRule, reasons, type Tells } from '../../families/railway/law'
 import { why } from '../../families/railway/reasons'
 import type { Pass } from '../../families/railway/stock/pass'
 import { frame } from '../../families/railway/table'
 import { refuseStockTurn } from '../../families/railway/turns'
 import { game } from './data'
 
-const own = reasons<{ dealtOne: { player: string; private: string }; noBids: Record<never, never> }>()
+const own = reasons<{
+  dealtOne: { player: string; private: string }
+  noBids: Record<never, never>
+  notToCorporations: Record<never, never>
+}>()
+
+/** In a beginner's game no phase lets corporations buy private companies (Beginner's game). */
+export const tells: Tells = {
+  privatesNotNow: (why, { options }) => (options.beginner ? own('notToCorporations', {}) : why),
+}
 
 interface Rules {
   readonly buyPrivate: RailRule<BuyPrivate>

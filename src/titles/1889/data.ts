@@ -98,6 +98,7 @@ export const game = railway({
   options: {
     beginner: {
       powerless: true,
+      without: ['acquires', 'privatesToCorporations'],
       privates: {
         TE: { name: 'Takamatsu E-Railroad', face: 20, income: 5 },
         MF: { name: 'Mitsubishi Ferry', face: 40, income: 15 },

@@ -39,8 +39,8 @@ import {
 } from '../../families/railway/stock/sales'
 import { endGame } from '../../families/railway/turns'
 import { late } from '../../rules/late'
-import { dealtInstead } from './beginner'
-import type { Paragraph } from './book'
+import { dealtInstead, tells } from './beginner'
+import { BEGINNERS, type Paragraph } from './book'
 import { CITIES, game, TERRAIN } from './data'
 import { exchangePrivate } from './exchangePrivate'
 import { cheaperOrIncome, income, startsShares, staysOpen } from './privates'
@@ -140,8 +140,9 @@ export const cites: Cites<typeof rules, Paragraph> = citing({
   'Forced sales': ['sellShares.notRaising', 'sellShares.nothingShort', 'sellsTooMuch', 'keepsPresidency'],
   '12.1': ['declareBankruptcy'],
   'End of the game': ['gameOver'],
+  [BEGINNERS]: ['dealtOne', 'noBids', 'notToCorporations', 'beginnersGame'],
   Ruling: ['ruling', 'correct', 'count', 'stop'],
 })
 
 /** The rules of 1889 and what follows from them. */
-export const law = lawOf({ rules, consequences: orderOfPlay(game, operating, auction), cites })
+export const law = lawOf({ rules, consequences: orderOfPlay(game, operating, auction), cites, tells })

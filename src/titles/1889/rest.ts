@@ -5,6 +5,7 @@ import { restOf } from '../../families/railway/rest'
 import { rulingsOf } from '../../families/railway/rulings/form'
 import { floatRulings } from '../../families/railway/rulings/rule'
 import type { StockPolicy } from '../../families/railway/stock/policy'
+import { tells } from './beginner'
 import type { Paragraph } from './book'
 import { game } from './data'
 import { joining } from './joining'
@@ -27,7 +28,7 @@ export const ofBanker = (stock: StockPolicy, operating: OperatingPolicy) => ({
   ...restOf(game, {
     ...{ stock, operating, market: 50 },
     rulings: floatRulings(game, stock),
-    ...{ joining, cites },
+    ...{ joining, cites, tells },
   }),
   mostRun: mostRunOf(game, MAP),
   rulings: rulingsOf(game),

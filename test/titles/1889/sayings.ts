@@ -17,6 +17,7 @@ export const sayings: Sayings = {
     auctionFirst: [{ private: 'DR' }],
     dealtOne: [{ player: 'p1', private: 'DR' }],
     noBids: [{}],
+    notToCorporations: [{}],
     terrainFree: [{ corporation: 'IR', hex: 'C6', private: 'SMR' }],
   },
   untried: [

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { REPORT_FIELDS } from '../../../src/families/railway/fields'
+import type { AnyRailway } from '../../../src/families/railway/table'
+import { apply } from '../../../src/rules/apply'
+import type { Options } from '../../../src/rules/rule'
 import { law } from '../../../src/titles/1889/law'
 import { words as german } from '../../../src/titles/1889/words/de'
 import { words as english } from '../../../src/titles/1889/words/en'
 import { stimme, voice } from '../../words/said'
+import { train, turn } from './turn'
 
 // What is said beside play is fetched on demand.
 await Promise.all([german.rest?.load(), english.rest?.load()])
@@ -14,6 +18,27 @@ describe('1889 in words', () => {
     const refusal = { rule: 'Private powers', code: 'notOwner', facts }
     expect(english.refusal(refusal, voice)).toBe('The Dougo Railway is closed.')
     expect(german.refusal(refusal, stimme)).toBe('Die Dougo Railway ist geschlossen.')
+  })
+
+  it("Beginner's game: phase 3 does not say that corporations may buy private companies", () => {
+    const told = (options: Options) => {
+      const green = train('3')
+      const state = { ...turn({ offering: { 2: 0 } }), options } as AnyRailway
+      const outcome = apply(law, state, green)
+      if ('refusal' in outcome) throw new Error(outcome.refusal.code)
+      return [english.happening, german.happening].map(say =>
+        outcome.happened.map(it => say(it, voice) ?? '').join(' '),
+      )
+    }
+    const [en, de] = told({})
+    expect([en, de]).toEqual([
+      expect.stringContaining('corporations may buy'),
+      expect.stringContaining('dürfen Privatgesellschaften kaufen'),
+    ])
+    expect(told({ beginner: true })).toEqual([
+      expect.stringContaining('Phase 3 begins: green tiles, and'),
+      expect.stringContaining('Phase 3 beginnt: grüne Gleisplättchen, und'),
+    ])
   })
 
   it('every head of a column and every field of an entry is there in German', () => {

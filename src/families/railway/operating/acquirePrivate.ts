@@ -30,7 +30,7 @@ export function acquirePrivate(
     schema: schemaOf(game),
     offers(state) {
       const corporation = frame(state, 'operate')?.corporation
-      if (corporation === undefined) return []
+      if (corporation === undefined || game.without(state, acquires.when)) return []
       const owned = game.privates.filter(company => state.players.includes(state.privates[company] ?? ''))
       return owned.map(company => {
         const { least, most } = range(state, company)

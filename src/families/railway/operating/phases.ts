@@ -36,7 +36,7 @@ export function beginPhase(
   buyer = '',
 ): void {
   ledger.set({ phase })
-  ledger.tell({ is: 'phase', phase })
+  ledger.tell({ is: 'phase', phase, ...(game.powerless(ledger.state) ? { powerless: true } : {}) })
   for (const type of game.trains)
     if (game.train(type).goesWith === phase)
       scrap(game, ledger, type, goesOn(game, ledger.state, type, buyer), scraps)

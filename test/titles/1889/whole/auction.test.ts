@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyRailway } from '../../../../src/families/railway/table'
+import { choices } from '../../../../src/rules/apply'
+import type { Options } from '../../../../src/rules/rule'
+import shikoku from '../../../../src/titles/1889'
+import { law } from '../../../../src/titles/1889/law'
 import { report } from '../../../../src/titles/1889/start'
 import { bid, buyPrivate as buy, par, pass } from '../../../families/railway/entries'
 import { play, refusal, sold, table } from '../tables'
+import { acquire, turn as operating } from '../turn'
 
 const turn = (state: AnyRailway) => report(state).turn
 
@@ -79,8 +84,22 @@ describe("Beginner's game", () => {
     expect(refusal(state, buy('p1', 'TE')).code).toBe('privateSold')
     const dealt = play(state, buy('p1', 'SIR'), buy('p2', 'DR'), buy('p3', 'ER'))
     expect(report(dealt)).toMatchObject({ turn: 'p1', priorityDeal: 'p1', players: { p1: { cash: 330 } } })
-    expect(refusal(dealt, { type: 'exchangePrivate', player: 'p2', private: 'DR', from: 'ipo' }).code).toBe(
-      'beginnersGame',
-    )
+    expect(
+      refusal(dealt, { type: 'exchangePrivate', player: 'p2', private: 'DR', from: 'ipo' }),
+    ).toMatchObject({ rule: "Beginner's game", code: 'beginnersGame' })
+  })
+
+  it('lets corporations buy no private companies, whatever the phase', () => {
+    const state: AnyRailway = {
+      ...operating({ phase: '3', privates: { DR: 'p3' } }),
+      options: { beginner: true },
+    }
+    const no = refusal(state, acquire('DR', 60))
+    expect(no).toMatchObject({ rule: "Beginner's game", code: 'notToCorporations' })
+    expect(choices(law, state, ['acquirePrivate'])).toEqual([])
+    const green = (options: Options) =>
+      shikoku.view(table(4, options)).trains.find(({ type }) => type === '3')?.setsOff
+    expect(green({})).toContain('privatesToCorporations')
+    expect(green({ beginner: true })).not.toContain('privatesToCorporations')
   })
 })

@@ -70,7 +70,8 @@ export function railHappenings(
         ? say`${company(id)} ${whose(from, v)} ${verb(id, 'schließt', 'schließen')}`
         : undefined
     },
-    phase: ({ phase }) => phases[phase] ?? say`Phase ${phase}`,
+    phase: ({ phase, powerless }) =>
+      (powerless ? phases[`${phase} powerless`] : undefined) ?? phases[phase] ?? say`Phase ${phase}`,
     round: ({ round }) => say`${roundInFull(round)} beginnt`,
     priority: ({ player }, v) => say`Die Vorrangkarte hat ${name(player, v)}`,
     auction: ({ private: id, player }, v) =>

@@ -9,6 +9,7 @@ type Says = HappeningWords<Happening | RailHappening>
 
 /** What a title says of its phases, and of what only it notes. */
 export interface OwnHappenings {
+  /** What each phase brings, by phase; by `<phase> powerless` in a game whose private companies have no powers. */
   readonly phases: Readonly<Record<string, string>>
   readonly notes?: Readonly<Record<string, (of: string, voice: Voice) => string>>
   /** What comes to a corporation with a private company, by company. */
@@ -77,7 +78,8 @@ export function railHappenings(
       if (why === 'acquired') return acquired?.[id]?.(to, v)
       return why === 'phase' ? say`${company(id)}, owned by ${name(from, v)}, closes` : undefined
     },
-    phase: ({ phase }) => phases[phase] ?? say`Phase ${phase}`,
+    phase: ({ phase, powerless }) =>
+      (powerless ? phases[`${phase} powerless`] : undefined) ?? phases[phase] ?? say`Phase ${phase}`,
     round: ({ round }) => say`${roundInFull(round, true)} begins`,
     priority: ({ player }, v) => say`${name(player, v)} has the Priority Deal`,
     auction: ({ private: id, player }, v) =>

@@ -43,6 +43,8 @@ const own: OwnWords = {
   cites,
   phases: {
     '3': 'Phase 3 beginnt: grüne Gleisplättchen, Gesellschaften dürfen Privatgesellschaften kaufen, und ab der nächsten Aktienrunde folgen auf jede zwei Betriebsrunden.',
+    '3 powerless':
+      'Phase 3 beginnt: grüne Gleisplättchen, und ab der nächsten Aktienrunde folgen auf jede zwei Betriebsrunden.',
     '4': 'Phase 4 beginnt: Alle 2er-Züge verfallen, und das Zuglimit ist 3.',
     '5': 'Phase 5 beginnt: braune Gleisplättchen, das Zuglimit ist 2, die Privatgesellschaften schließen, und ab der nächsten Aktienrunde folgen auf jede drei Betriebsrunden.',
     '6': 'Phase 6 beginnt: Alle 3er-Züge verfallen, und D-Züge stehen zum Verkauf.',

@@ -23,6 +23,7 @@ export const rest = germanRest({
       say`${v.name(player)} hat eine Privatgesellschaft zugeteilt bekommen und bezahlt sie zuerst`,
     noBids: () =>
       say`Im Einsteigerspiel wird nicht geboten: Alle bezahlen die Privatgesellschaft, die ihnen zugeteilt ist`,
+    notToCorporations: () => say`Im Einsteigerspiel kaufen Gesellschaften keine Privatgesellschaften`,
     terrainFree: ({ corporation, hex }: Facts, v: Voice) =>
       say`${v.name(corporation)} besitzt ${company('SMR')} und zahlt für den Berg auf ${hex} nichts`,
   },

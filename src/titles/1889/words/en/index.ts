@@ -15,6 +15,8 @@ const own: OwnWords = {
   terms,
   phases: {
     '3': 'Phase 3 begins: green tiles, corporations may buy private companies, and two operating rounds follow each stock round from the next one on.',
+    '3 powerless':
+      'Phase 3 begins: green tiles, and two operating rounds follow each stock round from the next one on.',
     '4': 'Phase 4 begins: all 2 Trains go, and the train limit is 3.',
     '5': 'Phase 5 begins: brown tiles, the train limit is 2, private companies close, and three operating rounds follow each stock round from the next one on.',
     '6': 'Phase 6 begins: all 3 Trains go, and D Trains can be bought.',

@@ -22,6 +22,7 @@ export const rest = englishRest({
     dealtOne: ({ player }: Facts, v: Voice) =>
       say`${v.name(player)} has been dealt a private company and pays for it first`,
     noBids: () => say`Nobody bids in the beginner’s game: each player pays for the private company dealt`,
+    notToCorporations: () => say`Corporations buy no private companies in the beginner’s game`,
     terrainFree: ({ corporation, hex }: Facts, v: Voice) =>
       say`${v.name(corporation)} owns ${company('SMR')} and pays nothing for the mountain of ${hex}`,
   },
