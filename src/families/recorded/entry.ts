@@ -27,9 +27,12 @@ export function reading<D, const S extends v.GenericSchema>(
   }
 }
 
-/** The hitch for something that the file names and the title does not have. */
+/** The hitch for something that the file names and the title does not have; what is no name at all is that of nobody who acts. */
 export function stranger(named: unknown): Hitch {
-  return { code: 'stranger', facts: { named: String(named).slice(0, 60) } }
+  const name = typeof named === 'string' || typeof named === 'number' ? `${named}`.slice(0, 60) : ''
+  return name === ''
+    ? { code: 'unreadable', facts: { key: 'entity' } }
+    : { code: 'stranger', facts: { named: name } }
 }
 
 /** The hitch for an entry that a rule of the game refuses. */

@@ -2,7 +2,7 @@ import type { ForeignEntry, Hitch } from '../../rules/intake'
 import type { Action } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 import type { AnyTitle } from '../../rules/title'
-import { type GameFile, MOST_ACTIONS } from '../gameFile'
+import { actionsFault, type GameFile, MOST_ACTIONS } from '../gameFile'
 import { type Problem, problemAt, readJson } from '../json'
 import {
   endOf,
@@ -95,6 +95,12 @@ function stopAt({ id, type }: RawEntry, kept: number, { code, facts, refusal }: 
   return { entry: id, type: type.slice(0, 60), kept, code, facts, ...(refusal ? { refusal } : {}) }
 }
 
+/** The hitch for an entry here that no game file takes, such as a price of nothing: what it was made from says something odd. */
+function oddHitch({ title, setup }: Omit<GameFile, 'actions'>, fresh: readonly Action[]): Hitch | undefined {
+  const fault = fresh.length > 0 ? actionsFault(title, setup, fresh) : undefined
+  return fault && { code: 'unreadable', facts: { key: String(fault.path.at(-1)) } }
+}
+
 /** Imports the entries one by one, and what the end of the record implies. */
 async function takeIn(
   game: RawGame,
@@ -108,12 +114,12 @@ async function takeIn(
   const intake = importer.begin(setup)
   const actions: Action[] = []
   let stopped: ImportStop | undefined
+  const fresh = () => intake.actions.slice(actions.length)
   const keep = (step: RecordedEntry | undefined) => {
-    const fresh = intake.actions.slice(actions.length)
-    actions.push(...fresh.map(action => ({ ...action, ...(step ? timeOf(step) : {}) })))
+    actions.push(...fresh().map(action => ({ ...action, ...(step ? timeOf(step) : {}) })))
   }
   for (const [i, step] of steps.entries()) {
-    const hitch = intake.take(foreign(steps, seats, i) as ForeignEntry)
+    const hitch = intake.take(foreign(steps, seats, i) as ForeignEntry) ?? oddHitch({ title, setup }, fresh())
     if (!hitch && intake.actions.length > MOST_ACTIONS)
       stopped = stopAt(step.raw, actions.length, { code: 'tooMany', facts: { most: MOST_ACTIONS } })
     if (hitch) stopped = stopAt({ ...step.raw, type: step.type }, actions.length, hitch)

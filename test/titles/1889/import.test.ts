@@ -65,6 +65,39 @@ describe('a game of 1889 on 18xx.games', () => {
     })
   })
 
+  it('Private powers: only a player who owns the Dougo Railway has a share of IR for it', async () => {
+    const exchange = { type: 'buy_shares', entity: 'DR', entity_type: 'company', shares: ['IR_1'] }
+    const { stopped, file } = await imported([...SOLD, exchange, { ...exchange, shares: ['IR_2'] }])
+    expect(stopped).toMatchObject({ kept: 7, refusal: { code: 'notOwner', facts: { owner: 'closed' } } })
+    expect(file.actions.at(-1)?.type).toBe('exchangePrivate')
+    const early = await imported([exchange])
+    expect(early.stopped).toMatchObject({ kept: 0, refusal: { code: 'auctionFirst' } })
+    const bought = SOLD.slice(0, 4)
+    expect((await imported([...bought, exchange])).stopped).toMatchObject({ kept: 4 })
+  })
+
+  it('Trains: revenue beyond belief stops the import', async () => {
+    const run = (revenue: number) => [
+      ...FLOATED,
+      of('AR', 'buy_train', { train: '2-0', price: 80 }),
+      ...[by(1, 'pass'), by(2, 'pass'), by(3, 'pass')],
+      of('AR', 'run_routes', { routes: [{ train: '2-0', revenue }], extra_revenue: 20 }),
+      of('AR', 'dividend', { kind: 'withhold' }),
+    ]
+    expect((await imported(run(50))).stopped).toBeUndefined()
+    expect((await imported(run(1_000_000))).stopped).toMatchObject({
+      ...{ type: 'dividend', code: 'unreadable', facts: { key: 'revenue' } },
+    })
+  })
+
+  it.each([undefined, null, '', {}, [], true])(
+    'an entry by %j stops the import: its entity cannot be read',
+    async entity => {
+      const { stopped } = await imported([{ ...bid(1, 'TR', 20), entity }])
+      expect(stopped).toMatchObject({ code: 'unreadable', facts: { key: 'entity' }, kept: 0 })
+    },
+  )
+
   it('Terrain: what a tile costs is worked out', async () => {
     const tile = of('AR', 'lay_tile', { hex: 'I6', tile: '8-0', rotation: 0 })
     const free = of('AR', 'lay_tile', { hex: 'J7', tile: '8-0', rotation: 0 })
