@@ -28,19 +28,21 @@ function textOf(path: string): string {
 async function stopSentence({ file, stopped }: Imported): Promise<string | undefined> {
   if (!stopped) return undefined
   const { refusal } = stopped
-  if (!refusal) return importStopped(stopped)
+  const voice = voiceOf(file.title.id, file.setup)
+  if (!refusal) return importStopped(stopped, voice.money)
   const words = await file.title.words('en')
   await words.rest?.load()
-  return importStopped(stopped, {
+  return importStopped(stopped, voice.money, {
     rule: refusal.rule,
-    text: words.refusal(refusal, voiceOf(file.title.id, file.setup)),
+    text: words.refusal(refusal, voice),
   })
 }
 
 /** The sentence for final scores that differ from those in the file. */
 function scoreSentence(imported: Imported): string | undefined {
   const rows = scoresThatDiffer(imported)
-  return rows.length > 0 ? scoresDiffer(rows) : undefined
+  const { money } = voiceOf(imported.file.title.id, imported.file.setup)
+  return rows.length > 0 ? scoresDiffer(rows, money) : undefined
 }
 
 const [path, ...more] = process.argv.slice(2)

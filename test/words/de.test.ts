@@ -13,13 +13,10 @@ const GIVEN: Given = {
     [{ code: 'newer', key: '', line: 1, facts: { version: 2, known: 1 } }],
   ],
   'files.stopped': [
-    [{ entry: 3, type: 'dividend', kept: 2, code: 'tooMany', facts: { most: 9 } }],
-    [
-      { entry: 3, type: 'pass', kept: 0, code: '', facts: {} },
-      { rule: 'Tabelle I', text: 'Nein.' },
-    ],
+    [{ entry: 3, type: 'dividend', kept: 2, code: 'tooMany', facts: { most: 9 } }, String],
+    [{ entry: 3, type: 'pass', kept: 0, code: '', facts: {} }, String, { rule: 'Tabelle I', text: 'Nein.' }],
   ],
-  'files.scoresDiffer': [[[{ name: 'A', there: 1, here: 2 }]]],
+  'files.scoresDiffer': [[[{ name: 'A', there: 1, here: 2 }], String]],
   'files.readable': [[['A', 'B']]],
   'frame.taken': [[['A.']], [['A.', 'B.']]],
   'start.what': [[['A', 'B', 'C']], [['A', 'B']]],

@@ -1,17 +1,18 @@
 import type { Words } from '../en'
-import type { ImportStop } from '../en/import'
+import type { ImportStop, Written } from '../en/import'
 
-const reasons: Readonly<Record<string, (facts: ImportStop['facts']) => string>> = {
+const reasons: Readonly<Record<string, (facts: ImportStop['facts'], money: Written) => string>> = {
   unknownEntry: () => 'diese Art von Eintrag ist nicht bekannt',
   unreadable: ({ key }) => `„${key}“ fehlt darin oder ist nicht lesbar`,
   stranger: ({ named }) => `er nennt etwas, das in diesem Spiel nicht vorkommt: ${named}`,
   soldToBank: () =>
     'er verkauft eine Privatgesellschaft an die Bank, was die Regeln dieses Spiels nicht kennen',
-  coalDiffers: ({ onRun, onRoutes }) =>
-    `die Kohle für die Kasse ist darin ${onRun}\u00a0$, auf seinen Strecken aber ${onRoutes}\u00a0$`,
+  coalDiffers: ({ onRun, onRoutes }, money) =>
+    `die Kohle für die Kasse ist darin ${money(Number(onRun))}, auf seinen Strecken aber ${money(Number(onRoutes))}`,
   percentDiffers: ({ named, percent, here }) =>
     `von „${named}“ werden dort ${percent}\u00a0% gehandelt und hier ${here}\u00a0%`,
-  priceDiffers: ({ named, price, here }) => `der Preis von „${named}“ ist dort ${price} $ und hier ${here} $`,
+  priceDiffers: ({ named, price, here }, money) =>
+    `der Preis von „${named}“ ist dort ${money(Number(price))} und hier ${money(Number(here))}`,
   auctionOrder: ({ private: company }) =>
     `bei der Versteigerung von ${company} würde nicht das höchste Gebot gewinnen`,
   noStop: ({ hex, tile }) =>
@@ -31,18 +32,18 @@ export const noReader =
   'Dieses Spiel wurde anderswo aufgezeichnet, und der Teil von Paymaster, der solche Spiele liest, ist noch nicht auf diesem Gerät. Bitte noch einmal öffnen, sobald ein Netz da ist.'
 
 /** Says where an import stopped and why. */
-export const stopped: Words['files']['stopped'] = ({ entry, type, kept, code, facts }, refusal) => {
+export const stopped: Words['files']['stopped'] = ({ entry, type, kept, code, facts }, money, refusal) => {
   const reason = refusal
     ? `${refusal.text.replace(/\.$/, '')} (${refusal.rule})`
-    : (reasons[code]?.(facts) ?? code)
+    : (reasons[code]?.(facts, money) ?? code)
   const before = kept < 2 ? `${kept === 0 ? 'kein' : kept} Eintrag` : `${kept} Einträge`
   return `Der Import endet bei Eintrag ${entry} (${type}): ${reason}. Bis dorthin ist das Spiel übernommen: ${before}.`
 }
 
 /** Said when the scores here differ from those recorded in the file. */
-export const scoresDiffer: Words['files']['scoresDiffer'] = rows => {
+export const scoresDiffer: Words['files']['scoresDiffer'] = (rows, money) => {
   const list = rows
-    .map(({ name, there, here }) => `${name} dort ${there}\u00a0$, hier ${here}\u00a0$`)
+    .map(({ name, there, here }) => `${name} dort ${money(there)}, hier ${money(here)}`)
     .join('; ')
   return `Die Endabrechnung weicht von der in der Datei ab: ${list}.`
 }

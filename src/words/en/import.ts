@@ -7,16 +7,20 @@ export interface ImportStop {
   readonly facts: Readonly<Record<string, unknown>>
 }
 
-const reasons: Readonly<Record<string, (facts: ImportStop['facts']) => string>> = {
+/** Writes an amount in the currency of the game that is imported. */
+export type Written = (amount: number) => string
+
+const reasons: Readonly<Record<string, (facts: ImportStop['facts'], money: Written) => string>> = {
   unknownEntry: () => 'this kind of entry is not known',
   unreadable: ({ key }) => `its "${key}" is missing or cannot be read`,
   stranger: ({ named }) => `it names something that is not in this game: ${named}`,
   soldToBank: () => 'it sells a private company to the bank, which the rules of this game do not know',
-  coalDiffers: ({ onRun, onRoutes }) =>
-    `coal for the treasury is $${onRun} in it, but $${onRoutes} on its routes`,
+  coalDiffers: ({ onRun, onRoutes }, money) =>
+    `coal for the treasury is ${money(Number(onRun))} in it, but ${money(Number(onRoutes))} on its routes`,
   percentDiffers: ({ named, percent, here }) =>
     `what is traded of "${named}" is ${percent}% there and ${here}% here`,
-  priceDiffers: ({ named, price, here }) => `the price of "${named}" is $${price} there and $${here} here`,
+  priceDiffers: ({ named, price, here }, money) =>
+    `the price of "${named}" is ${money(Number(price))} there and ${money(Number(here))} here`,
   auctionOrder: ({ private: company }) =>
     `the auction of ${company} would have another winner than the highest bidder`,
   noStop: ({ hex, tile }) =>
@@ -38,17 +42,23 @@ export const noReader =
 /** Says where an import stopped and why; `refusal` is the title's own, with its paragraph, if a rule refused the entry. */
 export function importStopped(
   { entry, type, kept, code, facts }: ImportStop,
+  money: Written,
   refusal?: { readonly rule: string; readonly text: string },
 ): string {
   const reason = refusal
     ? `${refusal.text.replace(/\.$/, '')} (${refusal.rule})`
-    : (reasons[code]?.(facts) ?? code)
+    : (reasons[code]?.(facts, money) ?? code)
   const before = kept === 1 ? '1 entry' : `${kept === 0 ? 'no' : kept} entries`
   return `The import stops at entry ${entry} (${type}): ${reason}. The game was imported up to there: ${before}.`
 }
 
 /** Said when the scores here differ from those recorded in the file. */
-export function scoresDiffer(rows: readonly { name: string; there: number; here: number }[]): string {
-  const list = rows.map(({ name, there, here }) => `${name} $${there} there, $${here} here`).join('; ')
+export function scoresDiffer(
+  rows: readonly { name: string; there: number; here: number }[],
+  money: Written,
+): string {
+  const list = rows
+    .map(({ name, there, here }) => `${name} ${money(there)} there, ${money(here)} here`)
+    .join('; ')
   return `The final scores differ from those in the file: ${list}.`
 }

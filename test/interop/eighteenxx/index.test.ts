@@ -18,6 +18,8 @@ import {
   types,
 } from '../eighteenxxKit'
 
+const money = (amount: number) => `$${amount}`
+
 describe('entries made by programs', () => {
   it('follow the entry that triggered them; the programs themselves mean nothing', async () => {
     const program = by(1, 'program_buy_shares', { auto_actions: [buy(1, 'ABC_1')], corporation: 'ABC' })
@@ -169,7 +171,7 @@ describe('what is not understood', () => {
     const result = await imported([...SOLD, by(3, 'take_loan', { id: 99 }), pass(3)])
     expect(result.stopped).toEqual({ entry: 99, type: 'take_loan', kept: 5, code: 'unknownEntry', facts: {} })
     expect(result.file.actions).toHaveLength(5)
-    expect(result.stopped && importStopped(result.stopped)).toBe(
+    expect(result.stopped && importStopped(result.stopped, money)).toBe(
       'The import stops at entry 99 (take_loan): this kind of entry is not known. The game was imported up to there: 5 entries.',
     )
   })
@@ -225,20 +227,22 @@ describe('the sentence of a stop', () => {
     ],
     ['goesOn', {}, 'the file says that the game was over here, but by the rules it goes on'],
   ])('says why: %s', (code, facts, reason) => {
-    expect(importStopped({ entry: 7, type: 'pass', kept: 1, code, facts })).toBe(
+    expect(importStopped({ entry: 7, type: 'pass', kept: 1, code, facts }, money)).toBe(
       `The import stops at entry 7 (pass): ${reason}. The game was imported up to there: 1 entry.`,
     )
   })
 
   it('takes the words of a rule, with its paragraph', () => {
     const stop = { entry: 1, type: 'pass', kept: 0, code: 'refused', facts: {} }
-    expect(importStopped(stop, { rule: '3.2', text: 'It is not your turn.' })).toContain(
+    expect(importStopped(stop, money, { rule: '3.2', text: 'It is not your turn.' })).toContain(
       'It is not your turn (3.2). The game was imported up to there: no entries.',
     )
   })
 
   it('names the scores that differ', () => {
-    expect(scoresDiffer([{ name: 'Ann', there: 1, here: 2 }])).toContain('Ann $1 there, $2 here.')
+    expect(scoresDiffer([{ name: 'Ann', there: 1, here: 2 }], money)).toContain('Ann $1 there, $2 here.')
+    const yen = (amount: number) => `¥${amount}`
+    expect(scoresDiffer([{ name: 'Ann', there: 1, here: 2 }], yen)).toContain('Ann ¥1 there, ¥2 here.')
   })
 })
 

@@ -1,3 +1,4 @@
+import { writtenIn } from '../../../app/desk/money'
 import { voice } from '../../../app/desk/table'
 import { readWords, refusalBy, titleName, words } from '../../../app/desk/words'
 import { games } from '../../../app/games/games'
@@ -27,9 +28,13 @@ interface Said {
 }
 const saidIn = (text: string) => JSON.parse(text.replace(/^\uFEFF/, '')) as Said
 
-/** A voice that calls players by their names in a file. */
-function voiceFor(players: readonly Player[] = []): Voice {
-  return { ...voice.value, name: id => players.find(player => player.id === id)?.name ?? id }
+/** A voice that calls players by their names in a file, and writes money in the currency of its title. */
+function voiceFor(title: string | undefined, players: readonly Player[] = []): Voice {
+  return {
+    ...voice.value,
+    money: writtenIn(title),
+    name: id => players.find(player => player.id === id)?.name ?? id,
+  }
 }
 
 /** Where and why an imported game stops; it is in the list as far as it goes. */
@@ -41,9 +46,9 @@ async function stoppedAt(
   const titles = titlesOf(game)
   const { files } = words.value
   const { refusal } = stopped
-  if (!refusal) return titled(titles, files.stopped(stopped))
-  const why = await refusalBy(titles[0] ?? '', refusal, voiceFor(players))
-  return titled(titles, files.stopped(stopped, why))
+  const said = voiceFor(titles[0], players)
+  const why = refusal && (await refusalBy(titles[0] ?? '', refusal, said))
+  return titled(titles, files.stopped(stopped, said.money, why))
 }
 
 /**
@@ -96,7 +101,7 @@ async function problemTold(problem: ImportProblem, text: string): Promise<StartN
   if ('file' in problem) return wrong(fileTold(problem.file))
   if ('copy' in problem) return wrong(store.copyProblem(problem.copy))
   const { title = '', players } = saidIn(text)
-  const why = await refusalBy(title, problem.refusal, voiceFor(players))
+  const why = await refusalBy(title, problem.refusal, voiceFor(title, players))
   return wrong(titled([title], store.entryRefused(problem.entry, why.text)))
 }
 
@@ -125,7 +130,10 @@ export async function takeFile(file: Blob, how: IfStored = 'ask'): Promise<Start
     if ('problem' in outcome) return problemTold(outcome.problem, text)
     if ('twin' in outcome) return askAbout(file, outcome.twin, outcome.stopped !== undefined)
     const { game, stopped, players, differs } = outcome
-    if (differs) return { text: titled(titlesOf(game), words.value.files.scoresDiffer(differs)) }
+    if (differs) {
+      const titles = titlesOf(game)
+      return { text: titled(titles, words.value.files.scoresDiffer(differs, writtenIn(titles[0]))) }
+    }
     return stopped ? { text: await stoppedAt(game, stopped, players) } : openAndPlay(game)
   } catch {
     return wrong(words.value.start.fileUnread)

@@ -204,3 +204,21 @@ describe('a game in the clipboard', () => {
     expect(told.value?.text).toMatch(/^The browser does not let Paymaster read the clipboard\./)
   })
 })
+
+describe('a game recorded elsewhere', () => {
+  /** A game of 1889 on 18xx.games with two players and these entries. */
+  const recorded = (names: readonly string[], action: object) => {
+    const players = names.map((name, i) => ({ id: i + 1, name }))
+    return new File([JSON.stringify({ title: '1889', players, actions: [action] })], 'game.json')
+  }
+  const bid = (company: string, price: number) => ({
+    ...{ type: 'bid', entity: 1, entity_type: 'player', company, price },
+  })
+
+  it('is told of in its own currency while no game is open', async () => {
+    const other = await takeFile(recorded(['Ann', 'Bo'], bid('TR', 15)))
+    expect(other?.text).toContain('is ¥15 there and ¥20 here')
+    const refused = await takeFile(recorded(['Cy', 'Di'], bid('MF', 34)))
+    expect(refused?.text).toContain('must be at least ¥35, not ¥34')
+  })
+})
