@@ -1,4 +1,4 @@
-import type { Money } from '../../bank/money'
+import type { Holder, Money } from '../../bank/money'
 import type { PrivateOwners } from '../../bank/privates'
 import type { Options } from '../../rules/rule'
 import type { Frame, PlayerId, Railways, Table } from '../../rules/state'
@@ -192,6 +192,9 @@ export function nextPlayer({ order, bankrupt }: AnyRailway, player: PlayerId): P
   }
   return player
 }
+
+/** Who owns a private company: `closed` once it is out of play, `absent` if the game does without it. */
+export const ownerOf = ({ privates }: AnyRailway, company: string): Holder => privates[company] ?? 'absent'
 
 /** Has anything been done on this stock turn? */
 export const acted = ({ deeds }: StockTurn): boolean => deeds.length > 0

@@ -4,7 +4,7 @@ import type { BuyPrivate } from '../../families/railway/auction/buyPrivate'
 import { type RailRule, reasons, type Tells } from '../../families/railway/law'
 import { why } from '../../families/railway/reasons'
 import type { Pass } from '../../families/railway/stock/pass'
-import { frame } from '../../families/railway/table'
+import { frame, ownerOf } from '../../families/railway/table'
 import { refuseStockTurn } from '../../families/railway/turns'
 import { game } from './data'
 
@@ -47,7 +47,7 @@ export function dealtInstead<R extends Rules>(rules: R): R {
         const { player, private: company } = act
         const turn = refuseStockTurn(game, state, player)
         if (turn) return turn
-        const owner = state.privates[company] ?? 'closed'
+        const owner = ownerOf(state, company)
         if (owner !== 'bank') return why('privateSold', { private: company, owner })
         const has = cashOf(state.cash, player)
         const { face } = game.company(state, company)

@@ -6,7 +6,7 @@ import { why } from '../../families/railway/reasons'
 import type { StockPolicy } from '../../families/railway/stock/policy'
 import { gains } from '../../families/railway/stock/presidency'
 import { atMost } from '../../families/railway/stock/purchases'
-import { frame, operatingTurn } from '../../families/railway/table'
+import { frame, operatingTurn, ownerOf } from '../../families/railway/table'
 import { action, oneOf, player } from '../../rules/schema'
 
 const schema = action('exchangePrivate', { player, private: oneOf(['DR']), from: oneOf(['ipo']) })
@@ -40,7 +40,7 @@ export function exchangePrivate(game: Game, policy: StockPolicy): RailRule<Excha
       if (state.options.beginner) return own('beginnersGame', { private: company })
       const unsold = game.unsold(state)
       if (unsold !== undefined) return own('auctionFirst', { private: unsold })
-      const owner = state.privates[company] ?? 'closed'
+      const owner = ownerOf(state, company)
       if (owner !== player) return why('notOwner', { private: company, owner, player })
       if (game.shares(state, SHARE, from) === 0) return why('noneLeft', { corporation: SHARE, from })
       return mayHold(state, { player, corporation: SHARE, shares: 1, price: 0 })

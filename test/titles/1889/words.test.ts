@@ -3,11 +3,13 @@ import { REPORT_FIELDS } from '../../../src/families/railway/fields'
 import type { AnyRailway } from '../../../src/families/railway/table'
 import { apply } from '../../../src/rules/apply'
 import type { Options } from '../../../src/rules/rule'
-import { law } from '../../../src/titles/1889/law'
+import { type Action1889, law } from '../../../src/titles/1889/law'
 import { words as german } from '../../../src/titles/1889/words/de'
 import { words as english } from '../../../src/titles/1889/words/en'
+import { bid, buyPrivate } from '../../families/railway/entries'
 import { stimme, voice } from '../../words/said'
-import { train, turn } from './turn'
+import { refusal, table } from './tables'
+import { acquire, train, turn } from './turn'
 
 // What is said beside play is fetched on demand.
 await Promise.all([german.rest?.load(), english.rest?.load()])
@@ -39,6 +41,22 @@ describe('1889 in words', () => {
       expect.stringContaining('Phase 3 begins: green tiles, and'),
       expect.stringContaining('Phase 3 beginnt: grüne Gleisplättchen, und'),
     ])
+  })
+
+  it('Setting up: a private company that the game does without is not called closed', () => {
+    const state = table(2)
+    const said = (action: Action1889, before: AnyRailway = state) => {
+      const no = refusal(before, action)
+      return [english.refusal(no, voice), german.refusal(no, stimme)]
+    }
+    const absent = [
+      'The South Iyo Railway is not in this game.',
+      'Die South Iyo Railway ist in diesem Spiel nicht dabei.',
+    ]
+    expect(said(bid('p1', 'SIR', 100))).toEqual(absent)
+    expect(said(buyPrivate('p1', 'SIR'))).toEqual(absent)
+    const { SIR: _, ...privates } = turn().privates
+    expect(said(acquire('SIR', 80), { ...turn({ phase: '3' }), privates })).toEqual(absent)
   })
 
   it('every head of a column and every field of an entry is there in German', () => {

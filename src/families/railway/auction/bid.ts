@@ -3,7 +3,7 @@ import { action, money, oneOf, player } from '../../../rules/schema'
 import type { Game } from '../game'
 import type { RailRule, Why } from '../law'
 import { why } from '../reasons'
-import { type AnyRailway, frame } from '../table'
+import { type AnyRailway, frame, ownerOf } from '../table'
 import { refuseAuctionTurn, refuseStockTurn, stockTurn } from '../turns'
 import type { Auctions } from './auctions'
 
@@ -18,7 +18,7 @@ function refuseCompany(game: Game, auctions: Auctions, state: AnyRailway, act: B
     return company === auction.private
       ? undefined
       : why('notThisAuction', { private: company, auction: auction.private })
-  const owner = state.privates[company] ?? 'closed'
+  const owner = ownerOf(state, company)
   if (owner !== 'bank') return why('privateSold', { private: company, owner })
   if (company !== game.unsold(state)) return auctions.mustAccept(state, act.player)
   return (state.bids[company] ?? []).length > 0

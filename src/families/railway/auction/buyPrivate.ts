@@ -3,7 +3,7 @@ import { action, oneOf, player } from '../../../rules/schema'
 import type { Game } from '../game'
 import type { RailRule } from '../law'
 import { why } from '../reasons'
-import { frame } from '../table'
+import { frame, ownerOf } from '../table'
 import { refuseStockTurn, stockTurn } from '../turns'
 import type { Auctions } from './auctions'
 
@@ -24,7 +24,7 @@ export function buyPrivate(game: Game, auctions: Auctions): RailRule<BuyPrivate>
     why(state, { player, private: company }) {
       const turn = refuseStockTurn(game, state, player)
       if (turn) return turn
-      const owner = state.privates[company] ?? 'closed'
+      const owner = ownerOf(state, company)
       const cheapest = game.unsold(state)
       if (cheapest === undefined || owner !== 'bank') return why('privateSold', { private: company, owner })
       if (company !== cheapest) return why('notCheapest', { private: company, cheapest })

@@ -4,7 +4,7 @@ import { action, money, oneOf } from '../../../rules/schema'
 import type { Game } from '../game'
 import { firstOf, type RailRule } from '../law'
 import { why } from '../reasons'
-import { type AnyRailway, frame } from '../table'
+import { type AnyRailway, frame, ownerOf } from '../table'
 import { refuseOperatingTurn } from '../turns'
 import type { OperatingPolicy } from './policy'
 
@@ -47,7 +47,7 @@ export function acquirePrivate(
       const turn = refuseOperatingTurn(game, state, corporation)
       if (turn) return turn
       if (!game.allows(state, acquires.when)) return why('privatesNotNow', { phase: state.phase })
-      const owner = state.privates[company] ?? 'closed'
+      const owner = ownerOf(state, company)
       if (!state.players.includes(owner)) return why('notFromPlayer', { private: company, owner })
       const { least, most } = range(state, company)
       if (price < least || price > most) return why('priceRange', { private: company, price, least, most })

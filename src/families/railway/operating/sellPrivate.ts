@@ -7,7 +7,7 @@ import { why } from '../reasons'
 import type { Needs, StockPolicy } from '../stock/policy'
 import { onePurchase, withPurchase } from '../stock/purchases'
 import { eitherOrder, withSaleOf } from '../stock/sales'
-import { type AnyRailway, frame } from '../table'
+import { type AnyRailway, frame, ownerOf } from '../table'
 import { actor, operating, refuseStockTurn, stockTurn } from '../turns'
 import type { Forced, Need } from './policy'
 
@@ -29,7 +29,7 @@ function refuseDeal(
   state: AnyRailway,
   { player, private: company, to, price }: SellPrivate,
 ): Why | undefined {
-  const owner = state.privates[company] ?? 'closed'
+  const owner = ownerOf(state, company)
   if (owner !== player) return why('notOwner', { private: company, owner, player })
   if (!state.players.includes(to)) return why('noPlayer', { to })
   if (to === player) return why('toSelf', { player, private: company })
@@ -83,7 +83,7 @@ export function sellPrivate(
       const side = turn?.player ?? forced.need(state)?.president
       if (side === undefined) return []
       return game.privates.flatMap(company => {
-        const owner = state.privates[company] ?? 'closed'
+        const owner = ownerOf(state, company)
         if (!state.players.includes(owner)) return []
         const buyers = state.players.filter(to => to !== owner && (owner === side || (turn && to === side)))
         return buyers.map(to => ({

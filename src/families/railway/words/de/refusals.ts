@@ -10,11 +10,15 @@ import type { Spoken } from './terms'
 const certificates = (held: number) => many(held, 'Zertifikat', 'Zertifikate')
 const trains = (owned: number) => many(owned, 'Zug', 'Züge')
 
+/** Where a private company is that nobody can own. */
+const OWNERLESS: readonly Holder[] = ['closed', 'absent']
+
 /** Whose a private company is, for the sentences that depend on it. */
 const belongs =
   ({ company, verb, dative }: Spoken) =>
   (id: string, owner: Holder, v: Voice): string => {
     if (owner === 'closed') return `${company(id)} ${verb(id, 'ist', 'sind')} geschlossen`
+    if (owner === 'absent') return `${company(id)} ${verb(id, 'ist', 'sind')} in diesem Spiel nicht dabei`
     const still = owner === 'bank' ? 'noch ' : ''
     return `${company(id)} ${verb(id, 'gehört', 'gehören')} ${still}${dative(owner, v)}`
   }
@@ -65,19 +69,21 @@ function privateRefusals(t: Spoken) {
     privatesUnsold: ({ private: id }) =>
       say`Die Bank hat noch ${company(id)} zu verkaufen: Bis die letzte Privatgesellschaft verkauft ist, kann man nur die günstigste kaufen, auf eine andere bieten oder passen`,
     privateSold: ({ private: id, owner }, v) =>
-      say`${whose(id, owner, v)} und ${verb(id, 'steht', 'stehen')} bei der Bank nicht zum Verkauf`,
+      owner === 'absent'
+        ? say`${whose(id, owner, v)}`
+        : say`${whose(id, owner, v)} und ${verb(id, 'steht', 'stehen')} bei der Bank nicht zum Verkauf`,
     noPlayer: ({ to }, v) => say`Der Käufer muss ein Spieler sein, aber ${name(to, v)} ist keiner`,
     toSelf: ({ player, private: id }, v) =>
       say`${name(player, v)} besitzt ${company(id)} schon: Der Käufer muss ein anderer Spieler sein`,
     neithersTurn: ({ turn, private: id }, v) =>
       say`${company(id)} ${verb(id, 'kann', 'können')} den Besitzer nur wechseln, wenn Verkäufer oder Käufer an der Reihe ist, aber an der Reihe ist ${name(turn, v)}`,
     notOwner: ({ private: id, owner, player }, v) =>
-      owner === 'closed' || owner === 'bank'
+      OWNERLESS.includes(owner) || owner === 'bank'
         ? say`${whose(id, owner, v)}`
         : say`${whose(id, owner, v)}, nicht ${dative(player, v)}`,
     privatesNotNow: ({ phase }) => say`In Phase ${phase} kaufen Gesellschaften keine Privatgesellschaften`,
     notFromPlayer: ({ private: id, owner }, v) =>
-      owner === 'closed'
+      OWNERLESS.includes(owner)
         ? say`${whose(id, owner, v)}`
         : say`${whose(id, owner, v)}, und Gesellschaften kaufen Privatgesellschaften nur von Spielern`,
     priceRange: ({ private: id, price, least, most }, v) =>

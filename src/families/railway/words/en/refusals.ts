@@ -7,11 +7,15 @@ import type { BreachReasons } from '../../breaches'
 import type { Voiced } from '../terms'
 import type { RailRefusals } from '../vocabulary'
 
+/** Where a private company is that nobody can own. */
+const OWNERLESS: readonly Holder[] = ['closed', 'absent']
+
 /** Whose a private company is, for the sentences that depend on it. */
 const belongs =
   ({ company, name }: Voiced) =>
   (id: string, owner: Holder, v: Voice): string => {
     if (owner === 'bank') return `${company(id)} is still the bank’s`
+    if (owner === 'absent') return `${company(id)} is not in this game`
     return owner === 'closed' ? `${company(id)} is closed` : `${company(id)} belongs to ${name(owner, v)}`
   }
 
@@ -36,7 +40,8 @@ function auctionRefusals(t: Voiced) {
       say`${company(id)} is being auctioned: ${name(player, v)} is asked to raise the bid or pass`,
     privatesUnsold: ({ private: id }) =>
       say`The bank still has ${company(id)} to sell: until the last private company is sold, a player may only buy the cheapest one, bid on another or pass`,
-    privateSold: ({ private: id, owner }, v) => say`${whose(id, owner, v)} and is not for sale by the bank`,
+    privateSold: ({ private: id, owner }, v) =>
+      say`${whose(id, owner, v)}${owner === 'absent' ? '' : ' and is not for sale by the bank'}`,
     notCheapest: ({ private: id, cheapest }) =>
       say`Only the cheapest unsold private company, ${company(cheapest)}, can be bought; ${company(id)} can be bid on`,
     bidOn: ({ private: id }) => say`There are bids on ${company(id)}, so it goes to auction`,
@@ -60,12 +65,12 @@ function auctionRefusals(t: Voiced) {
     neithersTurn: ({ turn, private: id }, v) =>
       say`${company(id)} can change hands only on the turn of its seller or its buyer, but it is ${name(turn, v)}’s turn`,
     notOwner: ({ private: id, owner, player }, v) =>
-      owner === 'closed' || owner === 'bank'
+      OWNERLESS.includes(owner) || owner === 'bank'
         ? say`${whose(id, owner, v)}`
         : say`${whose(id, owner, v)}, not to ${name(player, v)}`,
     privatesNotNow: ({ phase }) => say`Corporations buy no private companies in phase ${phase}`,
     notFromPlayer: ({ private: id, owner }, v) =>
-      owner === 'closed'
+      OWNERLESS.includes(owner)
         ? say`${whose(id, owner, v)}`
         : say`${whose(id, owner, v)}, and a corporation buys private companies only from players`,
     priceRange: ({ private: id, price, least, most }, v) =>
