@@ -5,17 +5,17 @@ import { firstLoad, named, packOf, packs, precached, shell } from './scripts/siz
  * most. The goal is 40 kB, and 32 kB for 1889.
  * @type {Readonly<Record<string, string>>}
  */
-const MOST = { '18al': '46.5 kB', '18va': '50 kB', '18lilliput': '35.6 kB', 1889: '40.5 kB' }
+const MOST = { '18al': '44.37 kB', '18va': '47.4 kB', '18lilliput': '34.04 kB', 1889: '38.72 kB' }
 
 // JavaScript and CSS, gzipped as a host sends them.
 export default [
-  { name: 'first load', path: firstLoad(), limit: '75.5 kB', gzip: true },
+  { name: 'first load', path: firstLoad(), limit: '75.56 kB', gzip: true },
   ...packs().map(({ title, language }) => ({
     ...{ name: `${title} in ${language}`, path: packOf(title, language).play },
     ...{ limit: MOST[title] ?? '40 kB', gzip: true },
   })),
   // So that nothing moves there out of the titles unseen.
-  { name: 'the screens around a game', path: shell(), limit: '50.5 kB', gzip: true },
+  { name: 'the screens around a game', path: shell(), limit: '50.53 kB', gzip: true },
   { name: 'phones that follow, in de', path: named('follow', 'phones-de'), limit: '15 kB', gzip: true },
   {
     name: 'the map of 18al',
@@ -23,5 +23,5 @@ export default [
     limit: '20 kB',
     gzip: true,
   },
-  { name: 'everything precached', path: precached(), limit: '202.1 kB', gzip: true },
+  { name: 'everything precached', path: precached(), limit: '202.18 kB', gzip: true },
 ]

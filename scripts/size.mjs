@@ -47,7 +47,7 @@ export function precached() {
 /** @param {string} start */
 const found = start => names().filter(name => name.startsWith(`${start}-`))
 
-/** The kinds of turns whose panels are files of their own. */
+/** The kinds of turns whose panels are files of their own, and perhaps their words. */
 const TURNS = ['operate', 'stock']
 
 /**
@@ -62,7 +62,8 @@ function atTurn(title, language, turn) {
     withImports(name, seen)
   const isRailway = [...seen].some(name => name.startsWith('title-railway-'))
   for (const of of [title, ...(isRailway ? ['railway'] : [])])
-    for (const name of found(`panel-${turn}-${of}`)) withImports(name, seen)
+    for (const name of [...found(`panel-${turn}-${of}`), ...found(`words-${turn}-${of}-${language}`)])
+      withImports(name, seen)
   return [...seen]
     .filter(name => /^(?:title|panel|words|rest|later)-/.test(name))
     .map(name => `dist/assets/${name}`)
@@ -102,7 +103,7 @@ const SHARED = ['families', 'railway']
 /** Each title in each language it has, by the names of its files. */
 export function packs() {
   return names().flatMap(name => {
-    const [, title = '', language = ''] = /^words-(.+?)-([a-z]{2})-.{8}\.js$/.exec(name) ?? []
+    const [, title = '', language = ''] = /^words-([^-]+)-([a-z]{2})-.{8}\.js$/.exec(name) ?? []
     return title === '' || SHARED.includes(title) ? [] : [{ title, language }]
   })
 }

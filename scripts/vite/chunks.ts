@@ -69,10 +69,10 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
  */
 const REST: Readonly<Record<string, RegExp>> = {
   families:
-    /^(?:joining\/taking\.|story\/chronicle\.|rulings\/form\.|books\/screens\/(?:Lists|[Mm]atrix)\.|(?:chart|newcomer)\/screens\/)/,
+    /^(?:joining\/taking\.|story\/chronicle\.|rulings\/form\.|books\/(?:fields|screens\/(?:Lists|[Mm]atrix))\.|(?:chart|newcomer)\/screens\/)/,
   railway:
-    /^(?:(?:joining|rulings)\/|(?:banker|breaches|chronicle|fields|rest)\.|screens\/(?:Books|Chart|Newcomer)\.)/,
-  title: /^(?:banker(?!\/(?:correctionKinds|stop)\.)|joining|rest|table\/chronicle)(?:\/|\.ts)/,
+    /^(?:(?:joining|rulings)\/|(?:banker|breaches|chronicle|fields|rest)\.|screens\/(?:Books|Chart|Newcomer|beside)\.)/,
+  title: /^(?:banker(?!\/stop\.)|joining|rest|table\/(?:chronicle|fields))(?:\/|\.ts)/,
 }
 
 /** Whether a title keeps something apart that most of its games are played without. */
@@ -80,11 +80,14 @@ const hasRest = (title: string) => existsSync(`src/titles/${title}/rest.ts`)
 
 /** What is not said during play, in the folder of a language. */
 const REST_WORDS =
-  /^words\/[a-z]{2}\/(?:screens\/)?(?:ahead|beside|best|books|cardboard|chart|forms|holdings|join|joining|map|newcomer|\w*[rR]efusals|rest|rulings|screens|sheet|story)\.ts/
+  /^words\/[a-z]{2}\/(?:screens\/)?(?:ahead|beside|best|books|cardboard|chart|forced|forms|holdings|join|joining|map|newcomer|\w*[rR]efusals|rest|rulings|screens|sheet|story)\.ts/
 
 /** What both languages need for what is said besides play: packs that bring along nothing else. */
 const MOVED =
   /\/src\/(?:titles\/(\w+)|families(?:\/(railway))?)\/(?:(?:table\/|words\/)?cardboard|words\/(?:moved|newcomer|signs)|cardboard\/moves)\.ts$/
+
+/** The kinds of rulings, which what is said of them and their rules need: in the same packs. */
+const KINDS = /\/src\/(?:titles\/(\w+)\/banker\/correctionKinds|families\/rulings\/kinds)\.ts$/
 
 /** What only a table needs that keeps its map: of what railway games share, and in a title's folder. */
 const KEEPING = {
@@ -92,7 +95,11 @@ const KEEPING = {
   title: /^(?:map\/(?:board|kept)|screens\/map)\.ts$/,
 }
 
-const wordsIn = (path: string) => (REST_WORDS.test(path) ? 'rest-words' : 'words')
+/** The kind of pack for words, by their place in the folder of a language: most are said at any time. */
+function wordsIn(path: string): string {
+  if (REST_WORDS.test(path)) return 'rest-words'
+  return /^words\/[a-z]{2}\/stock\.ts/.test(path) ? 'words-stock' : 'words'
+}
 
 /**
  * The pack of a title's module: its words in one language; the import of recorded games, which no game needs to be
@@ -210,7 +217,7 @@ function packFor(pack: string, id: string, ctx: Rolldown.ChunkingContext): strin
 }
 
 function groupOf(id: string, ctx: Rolldown.ChunkingContext): string | null {
-  const [moved, title, family = 'families'] = MOVED.exec(id) ?? []
+  const [moved, title, family = 'families'] = MOVED.exec(id) ?? KINDS.exec(id) ?? []
   if (moved) return `words-moved-${title ?? family}`
   const pack = packOf(id)
   if (pack) {
@@ -253,13 +260,22 @@ export function chunkName({ name, moduleIds }: { name: string; moduleIds: readon
   return language && language !== 'en' ? `words-${language}` : name
 }
 
+/** A pack of a title, of what titles share, or of their words: it is built on `BELOW`. */
+const ABOVE = /\/(?:title|panel|words|rest|later|map|import)-/
+const BELOW = /\/(?:game|schemas|title-(?:families|railway))-/
+
 /**
  * The files to request along with an import: those that would be discovered only once it has arrived, and those whose CSS
  * delays its own request. Not the file itself, nor `core`, which the page has: requesting each of them twice made the
- * task before the first paint half as long again. The page itself names all it needs.
+ * task before the first paint half as long again. Nor what the asking file is itself built on. The page itself names all it needs.
  */
-export function askedAlong(_: string, files: string[], { hostType }: { hostType: 'html' | 'js' }): string[] {
-  return hostType === 'html'
-    ? files
-    : files.filter(file => /\/(?:game|more|schemas|store|[a-z]+-(?:families|railway))-/.test(file))
+export function askedAlong(
+  _: string,
+  files: string[],
+  { hostId, hostType }: { hostId: string; hostType: 'html' | 'js' },
+): string[] {
+  if (hostType === 'html') return files
+  const asked = files.filter(file => /\/(?:game|more|schemas|store|[a-z]+-(?:families|railway))-/.test(file))
+  const here = (file: string) => BELOW.test(file) || (/\/words-/.test(hostId) && /\/words-/.test(file))
+  return ABOVE.test(hostId) ? asked.filter(file => !here(file)) : asked
 }

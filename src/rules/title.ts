@@ -79,6 +79,8 @@ export interface TitleWords {
    * of kinds of rulings, the story, and the screens opened separately. Until it is here, only codes and ids are known of these.
    */
   readonly rest?: Fetched
+  /** What of that the panel of a turn says, which is not drawn before. */
+  parts?(turn: ShellView['turn']): readonly Fetched[]
   /** The paragraphs of the rule book, in its order. */
   readonly paragraphs: readonly string[]
   /** The rule book by paragraph, a separate text that is loaded when first opened. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { REPORT_FIELDS as al } from '../../src/families/railway/fields'
 import { asTold, differences } from '../../src/session/compare'
-import { fields as lilliput } from '../../src/titles/18lilliput/table/report'
+import { fields as lilliput } from '../../src/titles/18lilliput/table/fields'
 
 const table = (bank: number, cash: number) => ({
   round: '2',

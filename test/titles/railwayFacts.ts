@@ -212,11 +212,11 @@ export const RAILWAY_GIVEN: Given = {
     ['OR 3.1', 2],
   ],
   'ahead.overIfBought': [[['A', 'B']]],
-  'play.buyLabel': [['★', 'Ann', 'X', 'ipo']],
+  'stock.buyLabel': [['★', 'Ann', 'X', 'ipo']],
   'play.fallsInto': [['X']],
   setsOff: [['goes2']],
-  'play.nextWays': [[['A', 'B']]],
-  'play.sellsAll': [
+  'forced.nextWays': [[['A', 'B']]],
+  'forced.sellsAll': [
     [['A'], 'X'],
     [['A', 'B'], 'X'],
   ],

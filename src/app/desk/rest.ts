@@ -55,6 +55,10 @@ export const settled: ReadonlySignal<boolean> = computed(() => whole.value || mi
 export const areHere = (parts: readonly Fetched[]): boolean =>
   arrivals.value >= 0 && parts.every(({ here }) => here)
 
+/** What belongs to the panel of a turn: what draws it, and what it says. */
+export const partsAt = <T>(turn: T, ...of: readonly { parts?(turn: T): readonly Fetched[] }[]) =>
+  of.flatMap(it => it.parts?.(turn) ?? [])
+
 /** Fetches these parts. Rejects if a file cannot be fetched. */
 export async function reachParts(parts: readonly (Fetched | undefined)[]): Promise<void> {
   try {
@@ -76,8 +80,8 @@ export async function reachRest(): Promise<void> {
   }
 }
 
-/** Fetches what the panel of a title's table is drawn with. */
-type ReachPanel = (title: string, view: ShellView) => Promise<void>
+/** Fetches what the panel of a title's turn is drawn with, and what it says. */
+type ReachPanel = (title: string, turn: ShellView['turn']) => Promise<void>
 
 let reachPanel: ReachPanel = async () => {}
 
@@ -92,7 +96,7 @@ export function panelsCome(by: ReachPanel): void {
  */
 export async function prepareDesk(open: Session): Promise<void> {
   try {
-    await reachPanel(open.title.id, layAhead(open).view)
+    await reachPanel(open.title.id, layAhead(open).view.turn)
   } catch {
     // It is asked for again once the game is on the glass.
   }

@@ -1,6 +1,5 @@
 import { cashOf, type Money } from '../../bank/money'
 import { type PrivateOwners, privatesOf } from '../../bank/privates'
-import type { ReportKind } from '../../rules/report'
 import type { PlayerId, Railways, Stocks, Table } from '../../rules/state'
 import { type Presidents, presidenciesOf, sharesBy } from './holdings'
 
@@ -50,24 +49,3 @@ export function trainsLeft<T extends string>(
 ): Readonly<Record<string, number | null>> {
   return Object.fromEntries(types.filter(type => offering[type] !== 0).map(type => [type, offering[type]]))
 }
-
-/** The kinds of what the report of every railway game contains. */
-export const REPORT_KINDS = {
-  round: 'text',
-  turn: 'holder',
-  phase: 'text',
-  bank: 'money',
-  cash: 'money',
-  shares: 'shares',
-  presidencies: 'list',
-  certificates: 'number',
-  netWorth: 'money',
-  price: 'money',
-  treasury: 'money',
-  market: 'pool',
-  trains: 'list',
-  tokens: 'number',
-  trainsLeft: 'number',
-  gameOver: 'text',
-  scores: 'money',
-} as const satisfies Readonly<Record<string, ReportKind>>

@@ -1,5 +1,5 @@
 import type { ReportFields } from '../../rules/report'
-import { REPORT_KINDS } from '../books/report'
+import { REPORT_KINDS } from '../books/fields'
 
 /** What the report of a railway game contains, and the columns of its tables by round. */
 export const REPORT_FIELDS = {

@@ -31,6 +31,8 @@ export const restOf = <K extends v.ObjectEntries>(
   const fields: ReportFields = REPORT_FIELDS
   return {
     ...{ joining, chronicle, fields },
+    /** Fetches what describes a table as one joined midway. */
+    describing: async () => (await import('./join/positionOf')).positionOf(game, joining),
     correct: rulingRule(game, policy.operating, rulings),
     position: citedBy(policy.cites, 'position', position(game, joining)),
     breaches: (cites: Readonly<Record<string, string>>) => breachesOf(game, policy, cites),

@@ -4,7 +4,6 @@ import type { ReportFields } from '../../rules/report'
 import type { Refusal } from '../../rules/rule'
 import type { Language, TitleWords } from '../../rules/title'
 import type { Game } from './game'
-import type { JoiningPolicy } from './joining/policy'
 import type { Pass } from './stock/pass'
 import { type AnyRailway, bought, frame } from './table'
 import { cardsOf } from './viewOf'
@@ -18,10 +17,10 @@ interface Known<R> {
 
 /** What every title of a railway game keeps for later. */
 interface Rest {
-  readonly joining: JoiningPolicy
   readonly chronicle: Chronicle<AnyRailway>
   readonly rulings: object
   readonly fields: ReportFields
+  describing(): Promise<(state: AnyRailway) => object>
   breaches(cites: Known<Rest>['cites']): (state: AnyRailway) => readonly Refusal[]
 }
 
@@ -49,7 +48,7 @@ export function railwayTitle<R extends Rest, Own extends { words(language: Langu
     breaches: (state: AnyRailway) => rest().breaches(cites)(state),
     async position() {
       await rest.load()
-      return (await import('./join/positionOf')).positionOf(game, rest().joining)
+      return rest().describing()
     },
     ...own,
     get rulings(): R['rulings'] {

@@ -45,6 +45,7 @@ type ByCode = Readonly<Record<string, (...facts: never[]) => string | undefined>
 export interface CommonVocabulary extends Pick<TitleWords, 'cite' | 'mayStill' | 'book'> {
   readonly entries: ByCode
   readonly happenings: ByCode
+  /** Long names that are said during play. */
   readonly labels: Texts
   /** By id; `train ipo` is the name of `ipo` for trains. */
   readonly places: Texts
@@ -62,6 +63,8 @@ export interface CommonRest extends Required<Pick<TitleWords, 'tally'>> {
   /** Types of entries whose rules are fetched later, too. */
   readonly entries: ByCode
   readonly turnings: ByCode
+  /** All other long names: options, steps, parts of a worth. */
+  readonly labels?: Texts
   /** Column heads: names of the parts of a net worth. */
   readonly shorts: Texts
   readonly figures: Texts
@@ -101,7 +104,7 @@ export function commonWords(vocabulary: CommonVocabulary, rest: Late<CommonRest>
       return said(of, action.type, action, happened, voice) ?? action.type
     },
     happening: (happening, voice, count) => said(happenings, happening.is, happening, voice, count),
-    label: id => textOf(labels, id),
+    label: id => textOf({ ...more().labels, ...labels }, id),
     // Trains and private companies are known by their ids.
     short: id => textOf(more().shorts, id),
     cite: vocabulary.cite,
@@ -120,13 +123,14 @@ export function commonWords(vocabulary: CommonVocabulary, rest: Late<CommonRest>
   } satisfies Partial<TitleWords>
 }
 
-/** What screens say: `now` at once, what is under these keys from the rest. Asking for that before it is here throws. */
+/** What screens say: `now`, and what is under these keys once it is here. Asking for that before throws. */
 export function saidLater<N extends object, R extends object>(
   now: N,
   keys: readonly (keyof R)[],
   rest: () => R,
 ): N & R {
-  const said: object = { ...now }
+  // Not spread: some of it may be here later itself.
+  const said: object = Object.defineProperties({}, Object.getOwnPropertyDescriptors(now))
   for (const key of keys) Object.defineProperty(said, key, { get: () => rest()[key], enumerable: true })
   return said as N & R
 }

@@ -4,7 +4,7 @@ import { type LilAction, law, rest } from './law'
 import type { LilLedger } from './ledger'
 import { corporations, setupForm, start } from './setup'
 import type { LilState } from './state'
-import { fields, type LilReport, report } from './table/report'
+import { type LilReport, report } from './table/report'
 import { view } from './table/view'
 import type { LilView } from './tableView'
 
@@ -18,13 +18,15 @@ const title: Title<LilState, LilAction, LilView, LilReport, LilLedger> = {
   law,
   start,
   report,
-  fields,
   view,
   implied,
   pass: 'endTurn',
   rest,
   rare: ['correct', 'position'],
   breaches: state => rest().breaches(state),
+  get fields() {
+    return rest.here ? rest().fields : { kinds: {}, columns: [] }
+  },
   get rulings() {
     return rest().rulings
   },

@@ -1,31 +1,33 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { coming } from '../../app/desk/current'
-import { ofScreens, panelsCome, reachParts, whole } from '../../app/desk/rest'
+import { ofScreens, panelsCome, partsAt, reachParts, whole } from '../../app/desk/rest'
 import { desk, elsewhere, session } from '../../app/desk/table'
 import { painted } from '../../app/device/painted'
-import { set, settings } from '../../app/device/settings'
+import { set, settings, spoken } from '../../app/device/settings'
 import { joining } from '../../app/games/join'
 import type { ShellView } from '../../rules/view'
-import { isTitle, type TitleId } from '../../titles/registry'
+import { isTitle, loadPlay, type TitleId } from '../../titles/registry'
 import { loadScreens } from '../../titles/screens'
 import type { AnyScreens } from '../kit/panels/screens'
 
 const loaded = signal<ReadonlyMap<string, AnyScreens>>(new Map())
 const missing = signal<unknown>(undefined)
 
-/** Loads the screens of a title, so that a game of it opens at once. Rejects if their file cannot be fetched. */
-export async function reachScreens(id: TitleId): Promise<void> {
-  if (loaded.peek().has(id)) return
+/** Loads the screens of a title, so that a game of it opens at once, and returns them. Rejects if their file cannot be fetched. */
+export async function reachScreens(id: TitleId): Promise<AnyScreens> {
+  const here = loaded.peek().get(id)
+  if (here) return here
   const screens = await loadScreens(id)
   loaded.value = new Map([...loaded.peek(), [id, screens]])
+  return screens
 }
 
-/** Loads what the panel of a title's turn is drawn with. Rejects if a file cannot be fetched. */
+/** Loads what the panel of a title's turn is drawn with, and what it says. Rejects if a file cannot be fetched. */
 async function reachPanel(id: string, turn: ShellView['turn']): Promise<void> {
   if (!isTitle(id)) return
-  await reachScreens(id)
-  const screens = loaded.peek().get(id)
-  await reachParts([...(screens?.parts?.(turn) ?? []), ...(screens?.besides?.() ?? [])])
+  const screens = await reachScreens(id)
+  const said = await (await loadPlay(id)).words(spoken.peek())
+  await reachParts([...partsAt(turn, screens, said), ...(screens.besides?.() ?? [])])
 }
 
 const opened = computed(() => session.value?.title.id)
@@ -73,7 +75,7 @@ effect(() => {
 /** The screens of the open game; `undefined` until they are loaded, if ever. */
 const ofOpened = computed(() => loaded.value.get(opened.value ?? ''))
 
-panelsCome((id, view) => reachPanel(id, view.turn))
+panelsCome(reachPanel)
 
 effect(() => {
   ofScreens.value = ofOpened.value?.parts?.() ?? []
@@ -81,9 +83,8 @@ effect(() => {
 
 // A turn of another kind may begin before everything has followed the first picture.
 effect(() => {
-  const parts = ofOpened.value?.parts
-  if (!parts || whole.value || !desk.value) return
-  reachParts(parts(desk.value.view.turn)).catch(() => {})
+  if (!ofOpened.value || whole.value || !desk.value) return
+  reachPanel(opened.value ?? '', desk.value.view.turn).catch(() => {})
 })
 
 /**

@@ -46,7 +46,7 @@ export const sayings: Sayings = {
     'joining.notYet',
     'joining.phase',
     'play.fallsInto',
-    'play.stock',
+    'stock.stock',
     'play.train',
     'play.used',
     'sheet.bonus',

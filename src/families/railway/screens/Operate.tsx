@@ -17,8 +17,8 @@ import type { PlaceToken } from '../operating/placeToken'
 import type { Run as RunDraft } from '../operating/policy'
 import type { CorporationView } from '../view'
 import type { DealsProps } from './Deals'
-import { forcedPanel } from './forced'
 import { Reminders } from './Reminders'
+import { beside } from './rare'
 import { type Choices, corporationOf, type Play, type Slots, said, type TurnOf } from './shown'
 import { Trains } from './Trains'
 import { intoZone } from './Zone'
@@ -201,12 +201,12 @@ function Buying({ play, turn, slots, own }: OperateProps) {
   const { Deals } = own
   const purchase = () => {
     if (!forced) return null
-    const { Forced } = forcedPanel()
+    const { Forced } = beside()
     const { train = forced.train, besides = [] } = own.forced?.(trains) ?? {}
     return (
       <Forced
         {...{ play, sales, bankruptcies, trains, besides }}
-        text={said.value.play}
+        text={said.value.forced}
         forced={{ ...forced, train }}
         alsoSold={intoZone(play)}
       >
@@ -253,10 +253,10 @@ export function Operate({ play, turn, slots, own }: OperateProps) {
   const notNow = turn.forced && !turn.ran && shut ? own.notNow : undefined
   const ruin = () => {
     if (!turn.forced) return null
-    const { Ruin } = forcedPanel()
+    const { Ruin } = beside()
     return (
       <Ruin
-        {...{ play, text, forced: turn.forced }}
+        {...{ play, text: said.value.forced, forced: turn.forced }}
         bankruptcies={bankruptcies.filter(({ refusal }) => !refusal)}
         {...(own.ruins ? { ruins: own.ruins } : {})}
       />

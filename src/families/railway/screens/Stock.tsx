@@ -20,6 +20,8 @@ import { type Choices, type Play, type Slots, said, type TurnOf } from './shown'
 import { Unsold } from './Unsold'
 import { intoZone, ZonePrice, zoneTrick } from './Zone'
 
+export { Auction, auctionSlots } from './Unsold'
+
 /** The choices of a stock turn, by their place on the screen. */
 export function stockSlots(slots: Slots) {
   return {
@@ -54,7 +56,7 @@ function effectOf(
   happened: readonly Happening[],
   own: StockParts,
 ): string | undefined {
-  const text = said.value.play
+  const text = said.value.stock
   const president = newPresident(happened, id)
   const floats = (happened as readonly (Happening | RailHappening)[]).some(it => it.is === 'floated')
   const effects = [
@@ -88,12 +90,12 @@ function Corporations({
   const of = <A extends Action & { readonly corporation: string }>(choices: Choices<A>, id: string) =>
     choices.filter(it => it.draft.corporation === id)
   return (
-    <ul class="corporation-rows" aria-label={said.value.play.corporations}>
+    <ul class="corporation-rows" aria-label={said.value.stock.corporations}>
       {play.view.corporations.map(corporation => {
         const { id, price, zone, par } = corporation
         return rowOf({
           ...{ play, who, corporation },
-          text: said.value.play,
+          text: said.value.stock,
           price:
             own.price?.(play, corporation) ??
             (price === null ? null : <ZonePrice price={play.voice.money(price)} zone={zone} class="zone" />),
@@ -119,7 +121,7 @@ export function Stock({
   slots: StockSlots
   own: StockParts
 }) {
-  const text = said.value.play
+  const text = said.value.stock
   const { player, unsold, acted } = turn
   const { Deals } = own
   const { buys, pars, sales } = slots
@@ -136,7 +138,7 @@ export function Stock({
         also={zoneTrick(play)}
       />
       <StepLabel to={play.view.turn.cite} level={2}>
-        {unsold ? text.companies : text.stockTurn}
+        {unsold ? said.value.play.companies : text.stockTurn}
       </StepLabel>
       {unsold ? (
         <>

@@ -21,7 +21,7 @@ function Company({
   buy: Choice<BuyPrivate> | undefined
   bid: Choice<Bid> | undefined
 }) {
-  const text = said.value.play
+  const text = said.value.stock
   const { money, name } = play.voice
   const sold = !buy && !bid
   const price =
@@ -66,7 +66,7 @@ export function Unsold({
 }) {
   return (
     <>
-      <FreeCash play={play} text={said.value.play} asked={player} />
+      <FreeCash play={play} text={said.value.stock} asked={player} />
       <ul class="companies" aria-label={said.value.play.companies}>
         {play.view.privates.map(company => (
           <Company
@@ -97,7 +97,7 @@ export function Auction({
   turn: TurnOf<'auction'>
   slots: ReturnType<typeof auctionSlots>
 }) {
-  const text = said.value.play
+  const text = said.value.stock
   const { name, money } = play.voice
   const company = play.view.privates.find(it => it.id === turn.private)
   const asked = turn.bidders.find(it => it.player === turn.player)

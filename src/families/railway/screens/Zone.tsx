@@ -43,5 +43,5 @@ export const intoZone = (play: Play) => (sale: TriedSale<ShownView>) => {
 /** A note on a trick: once the token has fallen into a zone, the rest of the holding no longer counts. */
 export const zoneTrick = (play: Play) => (sale: TriedSale<ShownView>) => {
   const zone = fallsInto(play, sale)
-  return zone === null ? [] : [said.value.play.zoneTrick(sale.draft.corporation, nameOf(zone))]
+  return zone === null ? [] : [said.value.stock.zoneTrick(sale.draft.corporation, nameOf(zone))]
 }

@@ -11,10 +11,10 @@ import type { Game } from '../game'
 import type { RailwayMap } from '../map/printed'
 import type { OwnMap } from '../map/values'
 import type { RailwayView } from '../view'
-import { discardPanel, forcedPanel } from './forced'
 import type { OperateParts } from './Operate'
 import { Powers } from './Powers'
-import { asidePart, operatePanel, stockPanel } from './parts'
+import { operatePanel, stockPanel } from './parts'
+import { beside, bringBeside, discardPanel } from './rare'
 import type { StockParts } from './Stock'
 import { type Play, type RailwayAction, said, type TurnOf } from './shown'
 
@@ -81,7 +81,7 @@ function panelsWith({ powers = [], operate, stock }: OwnScreens): Screens['panel
     },
     discard(play, turn, slots) {
       const { Discard } = discardPanel()
-      const text = said.value.play
+      const text = said.value.forced
       const notice = operate?.().discard?.(play, turn.owners) ?? text.overTrainLimit(play.view.trainLimit)
       const discards = slots.take('discardTrain', 'discard:')
       return (
@@ -106,12 +106,12 @@ function partsWith({ operate, stock }: OwnScreens) {
   const ofStock = [stockPanel, ...(stock ? [stock] : [])]
   const ofOperating = [operatePanel, ...(operate ? [operate] : [])]
   return (turn?: RailwayView['turn']): readonly Fetched[] => {
-    if (!turn) return [...ofStock, ...ofOperating, forcedPanel, discardPanel, asidePart]
+    if (!turn) return [...ofStock, ...ofOperating, discardPanel, beside]
     if (turn.at === 'over') return []
     if (turn.at === 'discard') return [...ofOperating, discardPanel]
     // A title's own kinds of turns are stock turns, too.
     if (turn.at !== 'operate') return ofStock
-    return turn.forced ? [...ofOperating, forcedPanel] : ofOperating
+    return turn.forced ? [...ofOperating, beside] : ofOperating
   }
 }
 
@@ -121,8 +121,8 @@ export const mapSheet = (
   map: () => Promise<{ readonly MAP: RailwayMap; readonly ownMap?: OwnMap }>,
 ) =>
   later(async () => {
-    const [{ railwaySheet }, { MAP, ownMap }] = await Promise.all([import('./later/Sheet'), map()])
-    return railwaySheet(game, MAP, ownMap)
+    const [{ sheetOn }, { MAP, ownMap }] = await Promise.all([bringBeside(), map()])
+    return sheetOn(game, MAP, ownMap)
   })
 
 /** The screens of a railway game. */
@@ -131,14 +131,14 @@ export const railwayScreens = (own: OwnScreens): Screens => ({
   parts: partsWith(own),
   sharesOf: ({ players }, player, corporation) =>
     players.find(({ id }) => id === player)?.shares[corporation] ?? 0,
-  owned: (view, player) => asidePart().owned(view, player),
+  owned: (view, player) => beside().owned(view, player),
   begin(action, revision) {
     begin(action, revision)
     if (own.operate?.here) own.operate().begin?.(action, revision)
   },
   Sheet: own.Sheet,
-  Chart: later(async () => (await import('./Chart')).Chart),
-  Books: later(async () => (await import('./Books')).Books),
-  board: view => asidePart().board(view),
-  Newcomer: later(async () => (await import('./Newcomer')).Newcomer),
+  Chart: later(async () => (await bringBeside()).Chart),
+  Books: later(async () => (await bringBeside()).Books),
+  board: view => beside().board(view),
+  Newcomer: later(async () => (await bringBeside()).Newcomer),
 })

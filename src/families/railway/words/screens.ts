@@ -7,7 +7,6 @@ import type {
   DiscardWords,
   ForcedWords,
   OperateHeadWords,
-  RuinWords,
   RunWords,
   TrainWords,
 } from '../../words/operating'
@@ -16,42 +15,8 @@ import type { BidWords, BuyWords, HeadWords, OverLimitWords, PassWords, SaleWord
 import type { RailAheadWords } from './ahead'
 import type { RailJoinWords } from './join'
 
-/** What the panels of a railway game say. */
-export interface PlayWords
-  extends HeadWords,
-    BuyWords,
-    SaleWords,
-    OverLimitWords,
-    PassWords,
-    BidWords,
-    OperateHeadWords,
-    RunWords,
-    TrainWords,
-    CompanyWords,
-    ForcedWords,
-    RuinWords,
-    DiscardWords {
-  // a stock turn
-  readonly stockTurn: string
-  readonly corporations: string
-  readonly corporationsLater: string
-  readonly floats: string
-  /** A sale that makes the token fall into a zone, and what that is good for. */
-  fallsInto(zone: string): string
-  zoneTrick(corporation: string, zone: string): string
-  // private companies
-  faceAndIncome(face: string, income: string): string
-  soldTo(name: string): string
-  bidsSoFar(bids: string): string
-  buyFor(price: string): string
-  buyCompanyLabel(price: string, name: string, company: string): string
-  auctionOf(company: string): string
-  highBid(name: string, amount: string): string
-  readonly mayRaise: string
-  readonly freeForThis: string
-  leads(amount: string): string
-  bid(amount: string): string
-  upTo(amount: string): string
+/** What the panels of an operating turn say, and those of several kinds of turns. */
+export interface PlayWords extends OperateHeadWords, RunWords, TrainWords, CompanyWords {
   // private companies between players
   readonly deals: string
   dealLabel(company: string, from: string, to: string): string
@@ -59,6 +24,8 @@ export interface PlayWords
   paysTo(buyer: string, seller: string, amount: string, what: string): string
   /** What private companies may do. */
   readonly powers: string
+  /** A sale that makes the token fall into a zone. */
+  fallsInto(zone: string): string
   // an operating turn
   /** A train that goes after its next run. */
   obsolete(train: string): string
@@ -84,12 +51,41 @@ export interface PlayWords
   buyTrainLabel(visible: string, corporation: string, from: string): string
   endTurn(corporation: string): string
   noRoute(corporation: string): string
+  readonly notNow: string
+}
+
+/** What the panels of stock turns and of auctions say; fetched with them. */
+export interface StockWords extends HeadWords, BuyWords, SaleWords, OverLimitWords, PassWords, BidWords {
+  readonly stockTurn: string
+  readonly corporations: string
+  readonly corporationsLater: string
+  readonly floats: string
+  /** What it is good for that a sale makes the token fall into a zone. */
+  zoneTrick(corporation: string, zone: string): string
+  // private companies
+  faceAndIncome(face: string, income: string): string
+  soldTo(name: string): string
+  bidsSoFar(bids: string): string
+  buyFor(price: string): string
+  buyCompanyLabel(price: string, name: string, company: string): string
+  auctionOf(company: string): string
+  highBid(name: string, amount: string): string
+  readonly mayRaise: string
+  readonly freeForThis: string
+  leads(amount: string): string
+  bid(amount: string): string
+  upTo(amount: string): string
+}
+
+/** What is said where a treasury cannot pay for a train, and of too many trains; those panels wait for it. */
+export interface RareWords extends ForcedWords, DiscardWords {
   overTrainLimit(limit: number): string
 }
 
 /** What the screens of a railway game say during play. */
 export interface PlayScreens {
   readonly play: PlayWords
+  readonly stock: StockWords
   /** The zones of the chart by their marks, such as `yellow zone`. */
   readonly zones: Readonly<Record<string, string>>
   /** What the power of a private company means for the map, by its id: a reminder for its owner. */
@@ -100,6 +96,7 @@ export interface PlayScreens {
 
 /** What the screens beside play say, fetched once a game is open. */
 export interface RestScreens {
+  readonly forced: RareWords
   readonly joining: RailJoinWords
   readonly ahead: RailAheadWords
   readonly books: BooksWords &

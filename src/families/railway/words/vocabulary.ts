@@ -1,7 +1,8 @@
 import type { OwnHappening } from '../../../rules/happening'
-import type { Late } from '../../../rules/late'
+import { type Fetched, type Late, late } from '../../../rules/late'
 import type { Action, Voice } from '../../../rules/rule'
 import type { PageOfBook, TitleWords } from '../../../rules/title'
+import type { ShellView } from '../../../rules/view'
 import type { Rulings } from '../../rulings/kinds'
 import type { CommonRefusals } from '../../words/refusals'
 import {
@@ -17,7 +18,7 @@ import type { JoinReasons } from '../joining/reasons'
 import type { RailHappening } from '../ledger'
 import type { Reasons } from '../reasons'
 import type { RailwayView } from '../view'
-import type { PlayScreens, RestScreens } from './screens'
+import type { PlayScreens, RestScreens, StockWords } from './screens'
 
 /** A sentence for each reason that railway games share. */
 export type RailRefusals = RefusalWords<Reasons & BreachReasons>
@@ -59,7 +60,9 @@ export interface TurningFacts {
 
 /** What one language says during a railway game, its title's own included. */
 export interface RailwayVocabulary extends CommonVocabulary {
-  readonly screens: Omit<PlayScreens, 'setsOff'>
+  readonly screens: Omit<PlayScreens, 'setsOff' | 'stock'>
+  /** Fetches what the panels of stock turns say. */
+  stock(): Promise<StockWords>
   /** What the first train of a type sets off, by code. */
   readonly setsOff: Readonly<Record<string, string>>
   /** The line below a round that says the phase. */
@@ -89,21 +92,52 @@ export function saidOtherwise<V extends object, O extends object>(vocabulary: V,
 }
 
 /** The screens whose words are part of the rest. */
-const LATER = ['joining', 'ahead', 'books', 'chart', 'holdings', 'newcomer', 'sheet'] as const
+const LATER = ['forced', 'joining', 'ahead', 'books', 'chart', 'holdings', 'newcomer', 'sheet'] as const
+
+/** What is said only in some turns: in stock turns, to which a title's own kinds belong, and in what few turns come to. */
+const partsOf =
+  (stock: Fetched, rest: Fetched) =>
+  (turn: ShellView['turn']): readonly Fetched[] => {
+    const { at, forced } = turn as { readonly at: string; readonly forced?: object }
+    if (at === 'discard' || forced) return [rest]
+    return at === 'operate' || at === 'over' ? [] : [stock]
+  }
+
+/** What a vocabulary says in stock turns. */
+type StockOf<V extends RailwayVocabulary> = Awaited<ReturnType<V['stock']>>
+
+/** What it says on the screens during play. */
+type Now<V extends RailwayVocabulary> = V['screens'] &
+  Pick<PlayScreens, 'setsOff'> & { readonly stock: StockOf<V> }
 
 /**
- * The words of a railway game, from what one language says about it: `N` at once and `R` later on its screens, `also` what only
- * this title has of those.
+ * The words of a railway game, from what one language says about it: the vocabulary at once or in stock turns, and `R` later on
+ * its screens, `also` what only this title has of those.
  */
-export function wordsOf<N extends object, R extends { readonly [K in (typeof LATER)[number]]: object }>(
-  vocabulary: Omit<RailwayVocabulary, 'screens'> & { readonly screens: N },
+export function wordsOf<
+  V extends RailwayVocabulary,
+  R extends { readonly [K in (typeof LATER)[number]]: object },
+>(
+  vocabulary: V,
   rest: Late<CommonRest & { readonly screens: R }>,
   also: readonly string[] = [],
-): TitleWords & { readonly screens: N & Pick<PlayScreens, 'setsOff'> & R } {
+): TitleWords & { readonly screens: Now<V> & R } {
   const { screens, setsOff, paragraphs } = vocabulary
-  const now = { ...screens, setsOff: (code: string) => textOf(setsOff, code) }
+  const stock = late(() => vocabulary.stock() as Promise<StockOf<V>>)
+  const now: V['screens'] & Pick<PlayScreens, 'setsOff'> = {
+    ...screens,
+    setsOff: (code: string) => textOf(setsOff, code),
+  }
+  const inTurns = saidLater(now, ['stock'], () => ({ stock: stock() }))
   return {
     ...commonWords(vocabulary, rest),
+    rest: {
+      get here() {
+        return rest.here && stock.here
+      },
+      load: async () => void (await Promise.all([rest.load(), stock.load()])),
+    },
+    parts: partsOf(stock, rest),
     mayStill: (name, view) =>
       view.round === 'SR 1' ? vocabulary.backTo(name) : vocabulary.mayStill(name, view),
     stillInRound(view) {
@@ -117,7 +151,7 @@ export function wordsOf<N extends object, R extends { readonly [K in (typeof LAT
       const { phase, cites } = view as RailwayView
       return [{ text: vocabulary.phasePage(phase), to: cites.phase, line: `Phase ${phase}` }]
     },
-    screens: saidLater(now, [...LATER, ...also] as (keyof R)[], (): R => rest().screens),
+    screens: saidLater(inTurns, [...LATER, ...also] as (keyof R)[], (): R => rest().screens),
     paragraphs,
   }
 }

@@ -1,7 +1,7 @@
 import { spaceOf } from '../../../bank/chart'
 import { cashOf, type Money } from '../../../bank/money'
-import { REPORT_KINDS, trainsLeft } from '../../../families/books/report'
-import type { ReportFields, TableReport } from '../../../rules/report'
+import { trainsLeft } from '../../../families/books/report'
+import type { TableReport } from '../../../rules/report'
 import type { PlayerId } from '../../../rules/state'
 import { recordOf } from '../../../rules/state'
 import { cardsLeft } from '../cards/cards'
@@ -104,32 +104,4 @@ export function report(state: LilState): LilReport {
       ? { gameOver: over.by, scores: recordOf(state.players, player => netWorth(state, player)) }
       : {}),
   }
-}
-
-/** The kind of each key of a report, and the columns of the tables by round. */
-export const fields: ReportFields = {
-  kinds: {
-    ...REPORT_KINDS,
-    starting: 'holder',
-    cardsLeft: 'list',
-    scrapped: 'list',
-    characters: 'list',
-    copies: 'number',
-    cell: 'list',
-    circulation: 'money',
-  },
-  opposites: { bank: 'circulation' },
-  columns: [
-    { head: 'cash', player: 'cash', corporation: 'treasury' },
-    { head: 'price', corporation: 'price' },
-    { head: 'shares', player: 'shares' },
-    { head: 'presidencies', player: 'presidencies' },
-    { head: 'certificates', player: 'certificates' },
-    { head: 'characters', player: 'characters' },
-    { head: 'copies', player: 'copies' },
-    { head: 'netWorth', player: 'netWorth' },
-    { head: 'market', corporation: 'market' },
-    { head: 'trains', corporation: 'trains' },
-    { head: 'tokens', corporation: 'tokens' },
-  ],
 }

@@ -10,7 +10,7 @@ import type { LilAction } from '../law'
 import type { LilHappening } from '../ledger'
 import type { Reasons } from '../refusals'
 import type { LilOptions, OverTurn } from '../state'
-import type { fields } from '../table/report'
+import type { fields } from '../table/fields'
 import type { LilView } from '../tableView'
 import type { PlayScreens, RestScreens, ScreenWords } from './en/screens'
 

@@ -166,17 +166,7 @@ const remembered = own(table => {
 
 /** What a table is refused for, in the order in which the table is told. */
 export const faults: readonly Fault[] = [
-  ...[
-    first,
-    samePlayers,
-    order,
-    onlyListed,
-    unstarted,
-    unstartedByRuling,
-    sizes,
-    corporations,
-    stations,
-    limits,
-  ],
-  ...[money, trains, phaseNotBack, privates, turn, bids, remembered],
+  ...[first, samePlayers, order, onlyListed, unstarted, unstartedByRuling],
+  ...[sizes, corporations, stations, limits, money, trains, phaseNotBack, privates],
+  ...[turn, bids, remembered],
 ]

@@ -7,11 +7,7 @@ import type { Play, TurnOf } from './shown'
 
 /** Stock rounds and the first auction. */
 const stock = late(async () => {
-  const [{ stockParts }, { Auction, auctionSlots }, { Value, valueSlots }] = await Promise.all([
-    import('./play/Auction'),
-    import('./play/Auction'),
-    import('./play/Auction'),
-  ])
+  const { stockParts, Auction, auctionSlots, Value, valueSlots } = await import('./play/Auction')
   return { ...stockParts, Auction, auctionSlots, Value, valueSlots }
 })
 

@@ -32,15 +32,7 @@ const base = germanOf({
     '4D': 'Phase 4D beginnt: Kohle bringt den Kassen nichts mehr, und die grauen Gleisplättchen sind verfügbar.',
   },
   entries,
-  labels: {
-    cash: 'Bargeld',
-    convert: 'Umwandeln',
-    run: 'Fahren',
-    seventyPercent: 'Bis zu 70\u00a0% einer Gesellschaft (3.1, zu zweit)',
-    'seventyPercent what':
-      'Sieben Zehntel einer Gesellschaft dürfen in einer Hand sein; sonst sind es sechs.',
-    coal: 'Kohle',
-  },
+  labels: { coal: 'Kohle' },
   zones: {},
   setsOff: {
     mayConvert: 'Gesellschaften mit fünf Anteilen dürfen sich umwandeln',
@@ -65,6 +57,10 @@ export const words: VaWords = vaWords({
       mayStill: (who: string) => `Zurück zu ${who}: noch dran`,
     }),
     screens: { ...base.screens, play: { ...base.screens.play, ...play } },
+    async stock() {
+      const [rail, { stock }] = await Promise.all([base.stock(), import('./de/stock')])
+      return { ...rail, ...stock }
+    },
   },
   rest: late(async () => (await import('./de/rest')).rest),
   setKeeps: (rounds, phase, next) =>

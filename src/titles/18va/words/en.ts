@@ -19,12 +19,7 @@ const base = englishOf({
     '4D': 'Phase 4D begins: coal no longer brings anything into treasuries, and the gray tiles are available.',
   },
   entries,
-  labels: {
-    convert: 'Convert',
-    seventyPercent: 'Up to 70% of a corporation (3.1, two players)',
-    'seventyPercent what': 'One player may own seven tenths of a corporation; otherwise six tenths.',
-    coal: 'coal',
-  },
+  labels: { coal: 'coal' },
   zones: {},
   setsOff: {
     mayConvert: 'Five-Share Companies may convert',
@@ -49,6 +44,10 @@ export const words: VaWords = vaWords({
       mayStill: (who: string) => `Back to ${who}`,
     }),
     screens: { ...base.screens, play: { ...base.screens.play, ...play } },
+    async stock() {
+      const [rail, { stock }] = await Promise.all([base.stock(), import('./en/stock')])
+      return { ...rail, ...stock }
+    },
   },
   rest: late(async () => (await import('./en/rest')).rest),
   setKeeps: (rounds, phase, next) =>

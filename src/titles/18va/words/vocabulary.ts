@@ -1,5 +1,9 @@
 import type { PlayScreens, RestScreens } from '../../../families/railway/words/screens'
-import { type RailwayVocabulary, wordsOf } from '../../../families/railway/words/vocabulary'
+import {
+  type RailwayVocabulary,
+  type TurningFacts,
+  wordsOf,
+} from '../../../families/railway/words/vocabulary'
 import type * as Common from '../../../families/words/vocabulary'
 import { type CommonRest, textOf } from '../../../families/words/vocabulary'
 import type { Late } from '../../../rules/late'
@@ -11,6 +15,7 @@ import { game } from '../state'
 import type { VaView } from '../table/view'
 import type { beside } from './en/beside'
 import type { play } from './en/play'
+import type { stock } from './en/stock'
 
 /** The sentences of the log that are 18VA's own. */
 export type EntryWords = Pick<
@@ -42,12 +47,7 @@ export type RuledWords = Common.CorrectionWords<
 
 /** The facts of each turning point of the chronicle that other railway games lack, or tell less of. */
 export type TurningWords = Common.RefusalWords<{
-  readonly phase: {
-    readonly phase: string
-    readonly by: string | null
-    readonly lost: readonly string[]
-    readonly converted: readonly string[]
-  }
+  readonly phase: TurningFacts['phase'] & { readonly converted: readonly string[] }
   readonly converted: { readonly corporation: string }
   readonly bankrupt: { readonly player: string }
   readonly closed: { readonly corporation: string }
@@ -63,12 +63,18 @@ export interface VaRest extends CommonRest {
 
 /** The words of 18VA, including those of its screens. */
 export interface VaWords extends TitleWords {
-  readonly screens: PlayScreens & { readonly play: typeof play } & VaRest['screens']
+  readonly screens: PlayScreens & {
+    readonly play: typeof play
+    readonly stock: typeof stock
+  } & VaRest['screens']
 }
 
 /** What one language says of 18VA besides what it says of every railway game. */
 interface Spoken {
-  readonly vocabulary: RailwayVocabulary & { readonly screens: { readonly play: typeof play } }
+  readonly vocabulary: RailwayVocabulary & {
+    readonly screens: { readonly play: typeof play }
+    stock(): Promise<VaWords['screens']['stock']>
+  }
   readonly rest: Late<VaRest>
   /** That a set keeps its number of operating rounds although the phase that has just begun has another (4.5). */
   setKeeps(rounds: number, phase: string, next: number): string
@@ -76,10 +82,11 @@ interface Spoken {
 
 /** Makes the words of 18VA. */
 export function vaWords({ vocabulary, rest, setKeeps }: Spoken): VaWords {
-  const { labels, setsOff } = vocabulary
+  const { setsOff } = vocabulary
+  const said = wordsOf(vocabulary, rest)
   return {
-    ...wordsOf(vocabulary, rest),
-    label: id => (Object.hasOwn(labels, id) ? textOf(labels, id) : textOf(setsOff, id)),
+    ...said,
+    label: id => (said.label(id) === id ? textOf(setsOff, id) : said.label(id)),
     stillInRound(view) {
       const { lots, turn } = view as VaView
       // The B&O's buyer says its value between the auction and the shares.

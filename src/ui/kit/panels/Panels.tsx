@@ -1,4 +1,4 @@
-import { areHere, settled } from '../../../app/desk/rest'
+import { areHere, partsAt, settled } from '../../../app/desk/rest'
 import { words } from '../../../app/desk/words'
 import type { Action, Choice } from '../../../rules/rule'
 import { PlainChoice } from '../fields/PlainChoice'
@@ -21,7 +21,7 @@ export function Panels({
   screens: AnyScreens
 }) {
   const { turn } = play.view
-  const isHere = areHere(screens.parts?.(turn) ?? [])
+  const isHere = areHere(partsAt(turn, screens, play.say))
   if (!isHere && !settled.value) return null
   const slots = slotsOf(choices)
   const panel = isHere ? screens.panels[turn.at]?.(play, turn, slots) : null

@@ -71,13 +71,13 @@ const cardsOfType = ({ game }: AheadPolicy, type: string): string =>
 
 /** What a player could buy and raise, for a phone of their own. */
 function Own({ of, means, privates }: { of: string; means: Liquidity; privates: readonly PrivateAhead[] }) {
-  const { ahead: text, play } = said.value
+  const { ahead: text, stock } = said.value
   const view = tableNow.value
   const player = view?.players.find(({ id }) => id === of)
   if (!player) return null
-  const certificates = play.certificates(player.certificates, player.limit, player.uncounted)
+  const certificates = stock.certificates(player.certificates, player.limit, player.uncounted)
   const aside = player.cash - player.free
-  const held = aside > 0 ? `${certificates} · ${play.setAside(voice.value.money(aside))}` : certificates
+  const held = aside > 0 ? `${certificates} · ${stock.setAside(voice.value.money(aside))}` : certificates
   const named = privates.map(it => ({
     ...it,
     name: view?.privates.find(({ id }) => id === it.private)?.name ?? it.private,

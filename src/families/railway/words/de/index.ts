@@ -36,24 +36,16 @@ const figuresSetOff = ({ game, type: called }: Spoken): Readonly<Record<string, 
   ])
 }
 
-/** Long names, steps and ends. */
+/** Long names and ends. */
 function labelsOf({ labels }: OwnWords, { game, bankrupt }: Spoken): RailwayVocabulary['labels'] {
   const corporations = game.corporations.map(id => [id, game.charter(id).name])
   const privates = game.privates.map(id => [id, game.printed.privates[id]?.name ?? id])
   return {
     ...Object.fromEntries([...corporations, ...privates]),
-    build: 'Gleisplättchen legen oder Bahnhof setzen',
-    station: 'Bahnhof setzen',
-    run: 'Züge fahren',
-    trains: 'Züge kaufen',
     bank: 'Die Bank ist gesprengt',
     'ending bank': 'die Bank wird gesprengt',
     bankruptcy: bankrupt,
     stopped: 'Der Tisch hat das Spiel beendet',
-    cash: 'Geld',
-    stock: 'Anteile',
-    privates: 'Privatgesellschaften',
-    'first seat': 'Wer beginnt und die Vorrangkarte hat',
     income: 'Privatgesellschaften zahlen',
     ...labels,
   }
@@ -77,6 +69,7 @@ export function germanOf(own: OwnWords): RailwayVocabulary {
     backTo: who => `Zurück zu ${who}`,
     sharesFollow: 'Anteile',
     screens: { play: railPlay(t), zones, reminders },
+    stock: async () => (await import('./stock')).railStock(t),
     paragraphs: own.paragraphs,
     book: own.book,
   }

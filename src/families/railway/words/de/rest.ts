@@ -19,6 +19,7 @@ import {
 } from '../vocabulary'
 import { railAhead } from './ahead'
 import { railCardboard } from './cardboard'
+import { railForced } from './forced'
 import { railForms } from './forms'
 import { railJoining } from './join'
 import { joinRefusals } from './joining'
@@ -50,10 +51,22 @@ const KINDS: Readonly<Record<string, { what: string; none: string; its: string }
   power: { what: 'Dieses Sonderrecht', none: 'dieses Sonderrecht nicht', its: 'ihr Sonderrecht' },
 }
 
+/** Steps of a turn, and parts of a worth. */
+const LABELS = {
+  build: 'Gleisplättchen legen oder Bahnhof setzen',
+  station: 'Bahnhof setzen',
+  run: 'Züge fahren',
+  trains: 'Züge kaufen',
+  cash: 'Geld',
+  stock: 'Anteile',
+  privates: 'Privatgesellschaften',
+  'first seat': 'Wer beginnt und die Vorrangkarte hat',
+}
+
 const gone = (lost: readonly string[]) => (lost.length > 0 ? `Weg: ${lost.join(', ')}.` : '')
 
 /** What the story of a game says besides its figures. */
-const turningsOf = ({ type }: Spoken): RefusalWords<TurningFacts> => ({
+export const turningsOf = ({ type }: Spoken): RefusalWords<TurningFacts> => ({
   president: ({ corporation, from, to }, v) =>
     say`${v.name(to)} hat ${v.name(from)} als Direktor von ${v.name(corporation)} abgelöst`,
   phase: ({ phase, by, lost }, v) => {
@@ -119,6 +132,7 @@ function entriesOf({ ruled }: OwnRest, t: Spoken): RailwayRest['entries'] {
 /** What the screens beside play say. */
 function screensOf({ legend, newcomer, joining }: OwnRest, t: Spoken): RailwayRest['screens'] {
   return {
+    forced: railForced(t),
     books: {
       ...commonBooks,
       offering: t.offering,
@@ -154,6 +168,7 @@ export function germanRest(own: OwnRest): RailwayRest {
   return {
     refusals: refusalsOf(own, t),
     entries: entriesOf(own, t),
+    labels: { ...LABELS, ...own.labels },
     shorts: { cash: 'Geld', stock: 'Anteile', privates: 'Privat' },
     turnings: turningsOf(t),
     tally,

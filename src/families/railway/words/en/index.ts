@@ -11,7 +11,7 @@ export type Says = Readonly<Record<string, (...facts: never[]) => string | undef
 export interface OwnWords extends OwnHappenings {
   readonly terms: Terms
   readonly entries: Says
-  readonly labels: Readonly<Record<string, string>>
+  readonly labels?: Readonly<Record<string, string>>
   /** The zones of the chart, by what is printed in their spaces. */
   readonly zones: Readonly<Record<string, string>>
   /** What the first train of a type sets off, besides what the figures say. */
@@ -55,18 +55,10 @@ export function englishOf(own: OwnWords): RailwayVocabulary {
     setsOff: { ...SETS_OFF, ...figuresSetOff(t), ...own.setsOff },
     labels: {
       ...Object.fromEntries([...corporations, ...privates]),
-      build: 'Lay a tile or place a station',
-      station: 'Place a station',
-      run: 'Run trains',
-      trains: 'Buy trains',
       bank: 'The bank has run out',
       'ending bank': 'the bank runs out',
       bankruptcy: `${t.bankrupt.charAt(0).toUpperCase()}${t.bankrupt.slice(1)}`,
       stopped: 'The table has ended the game',
-      cash: 'cash',
-      stock: 'shares',
-      privates: 'private companies',
-      'first seat': 'Who begins and holds the Priority Deal',
       income: 'Private companies pay',
       ...own.labels,
     },
@@ -79,6 +71,7 @@ export function englishOf(own: OwnWords): RailwayVocabulary {
     backTo: who => `Back to ${who}`,
     sharesFollow: 'shares',
     screens: { play: railPlay(t), zones, reminders },
+    stock: async () => (await import('./stock')).railStock(t),
     paragraphs: own.paragraphs,
     book: own.book,
   }

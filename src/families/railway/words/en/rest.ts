@@ -22,6 +22,7 @@ import {
 import type { Says } from '.'
 import { railAhead } from './ahead'
 import { railCardboard } from './cardboard'
+import { railForced } from './forced'
 import { railJoining } from './join'
 import { joinRefusals } from './joining'
 import { railNewcomer } from './newcomer'
@@ -32,6 +33,8 @@ import { railSheet } from './sheet'
 export interface OwnRest {
   readonly terms: Terms
   readonly refusals: Says
+  /** Its options, and steps of a turn that only it has. */
+  readonly labels?: Readonly<Record<string, string>>
   /** What the kinds of rulings say that only this title has, and that one of them would change nothing. */
   readonly ruled?: Says
   readonly already?: Readonly<Record<string, (of: string) => string>>
@@ -60,27 +63,21 @@ const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1
 const gone = (lost: readonly string[]) => (lost.length > 0 ? `Gone: ${lost.join(', ')}.` : '')
 
 /** What the story of a game says besides its figures. */
-const storyOf = ({ type }: Voiced): Pick<RailwayRest, 'turnings' | 'tally'> => {
-  const turnings: RefusalWords<TurningFacts> = {
-    president: ({ corporation, from, to }, v) =>
-      say`${v.name(to)} took the presidency of ${v.name(corporation)} from ${v.name(from)}`,
-    phase: ({ phase, by, lost }, v) => {
-      const begun =
-        by === null
-          ? `Phase ${phase} began.`
-          : `${v.name(by)} bought the first ${type(phase)}: phase ${phase}.`
-      return [begun, gone(lost)].join(' ').trim()
-    },
-    lost: ({ lost }) => gone(lost),
-    helped: ({ player, corporation, amount }, v) =>
-      say`${v.name(player)} added ${v.money(amount)} so that ${v.name(corporation)} could buy its train`,
-  }
-  return {
-    turnings,
-    tally: ({ bought = 0, sold = 0, trains = 0 }) =>
-      `${many(bought, 'share')} bought, ${sold} sold · ${many(trains, 'train')} bought`,
-  }
-}
+export const turningsOf = ({ type }: Voiced): RefusalWords<TurningFacts> => ({
+  president: ({ corporation, from, to }, v) =>
+    say`${v.name(to)} took the presidency of ${v.name(corporation)} from ${v.name(from)}`,
+  phase: ({ phase, by, lost }, v) => {
+    const begun =
+      by === null ? `Phase ${phase} began.` : `${v.name(by)} bought the first ${type(phase)}: phase ${phase}.`
+    return [begun, gone(lost)].join(' ').trim()
+  },
+  lost: ({ lost }) => gone(lost),
+  helped: ({ player, corporation, amount }, v) =>
+    say`${v.name(player)} added ${v.money(amount)} so that ${v.name(corporation)} could buy its train`,
+})
+
+const tally: RailwayRest['tally'] = ({ bought = 0, sold = 0, trains = 0 }) =>
+  `${many(bought, 'share')} bought, ${sold} sold · ${many(trains, 'train')} bought`
 
 /** Names of the figures in a table report, of fields and of rulings. */
 const formsOf = ({ offering, market }: Voiced) => ({
@@ -172,11 +169,24 @@ export function englishRest(own: OwnRest): RailwayRest {
   return {
     refusals: refusalsOf(own, t),
     entries: entriesOf(own, t),
+    labels: {
+      build: 'Lay a tile or place a station',
+      station: 'Place a station',
+      run: 'Run trains',
+      trains: 'Buy trains',
+      cash: 'cash',
+      stock: 'shares',
+      privates: 'private companies',
+      'first seat': 'Who begins and holds the Priority Deal',
+      ...own.labels,
+    },
     shorts: { cash: 'cash', stock: 'stock', privates: 'private' },
-    ...storyOf(t),
+    turnings: turningsOf(t),
+    tally,
     moved: railMoved(t, setsOff => railCardboard(t, own.cardboard, setsOff), own.cardboard?.pieces),
     ...formsOf(t),
     screens: {
+      forced: railForced(t),
       books: {
         ...commonBooks,
         offering: terms.offering,

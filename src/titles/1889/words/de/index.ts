@@ -57,11 +57,6 @@ const own: OwnWords = {
     exchangePrivate: ({ player, private: id }: Exchanged, _: unknown, v: Voice) =>
       say`${v.name(player)} tauscht ${company(id)} gegen 10 % von IR`,
   },
-  labels: {
-    beginner: 'Einsteigerspiel',
-    'beginner what':
-      'Ohne Versteigerung und ohne Sonderrechte: Alle bekommen eine Privatgesellschaft zugeteilt. Für die erste Partie.',
-  },
   zones: { yellow: 'gelbe Zone', orange: 'orange Zone' },
   setsOff: {
     diesels: 'neben den 6er-Zügen stehen D-Züge zum Verkauf',

@@ -14,6 +14,11 @@ interface Facts {
 /** What 1889 says in German beside play. */
 export const rest = germanRest({
   terms,
+  labels: {
+    beginner: 'Einsteigerspiel',
+    'beginner what':
+      'Ohne Versteigerung und ohne Sonderrechte: Alle bekommen eine Privatgesellschaft zugeteilt. Für die erste Partie.',
+  },
   refusals: {
     beginnersGame: ({ private: id }: Facts) =>
       say`Im Einsteigerspiel haben Privatgesellschaften wie ${company(id)} keine Sonderrechte`,

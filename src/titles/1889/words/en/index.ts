@@ -29,10 +29,6 @@ const own: OwnWords = {
     exchangePrivate: ({ player, private: id }: Exchanged, _: unknown, v: Voice) =>
       say`${v.name(player)} exchanges ${company(id)} for 10% of IR`,
   },
-  labels: {
-    beginner: 'Beginner’s game',
-    'beginner what': 'No auction and no powers: each player is dealt a private company. For a first game.',
-  },
   zones: { yellow: 'yellow zone', orange: 'orange zone' },
   setsOff: {
     diesels: 'D Trains are sold beside the 6s',

@@ -14,6 +14,10 @@ interface Facts {
 /** What 1889 says in English beside play. */
 export const rest = englishRest({
   terms,
+  labels: {
+    beginner: 'Beginner’s game',
+    'beginner what': 'No auction and no powers: each player is dealt a private company. For a first game.',
+  },
   refusals: {
     beginnersGame: ({ private: id }: Facts) =>
       say`Private companies such as ${company(id)} have no powers in the beginner’s game`,

@@ -23,6 +23,17 @@ const so = () => 'That is so already'
 
 const rail = englishRest({
   terms,
+  labels: {
+    tile: 'Lay a tile',
+    doubleYellow: 'Two yellow tiles on a first turn (7a)',
+    lnFromDecatur: 'L&N starts in Decatur (7b)',
+    unlimited4D: '4D Trains never run out (7c)',
+    hardRust4: 'All 4 Trains go with the 7 Train (7d)',
+    'doubleYellow what': 'The map grows faster, which may help some railroads more than others.',
+    'lnFromDecatur what': 'Instead of Nashville: closer to Birmingham, so easier to start with.',
+    'unlimited4D what': 'When those in the box are sold, trains that have left the game stand in for more.',
+    'hardRust4 what': 'None of them runs once more. Harder, and not for a first game.',
+  },
   refusals: { ...mapRefusals, ...refusals },
   ruled: {
     chits: (to: string, v: Voice) =>

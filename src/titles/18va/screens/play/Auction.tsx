@@ -17,7 +17,7 @@ export function auctionSlots(slots: KitSlots<VaAction>) {
 
 /** An item's description: a private company with its income, or the presidency. */
 function lotText(play: Play, { id, face }: LotView): string {
-  const text = said.value.play
+  const text = said.value.stock
   const { money } = play.voice
   const company = play.view.privates.find(it => it.id === id)
   if (!company) return `${text.presidency} · ${money(face)}`
@@ -26,7 +26,7 @@ function lotText(play: Play, { id, face }: LotView): string {
 
 /** An item: its leading bid, and the bids to choose from. */
 function Lot({ play, lot, bid }: { play: Play; lot: LotView; bid: ChoiceOf<'bid'> | undefined }) {
-  const text = said.value.play
+  const text = said.value.stock
   const { money, name } = play.voice
   return (
     <li class="company">
@@ -49,7 +49,7 @@ function Lot({ play, lot, bid }: { play: Play; lot: LotView; bid: ChoiceOf<'bid'
  * is refused or nothing would follow.
  */
 function settling(play: Play, turn: TurnOf<'lots'>) {
-  const text = said.value.play
+  const text = said.value.stock
   const { money, name } = play.voice
   const players = [turn.player, ...play.view.followers].slice(0, turn.of - turn.passed.length)
   const passes = players.map(player => ({ type: 'pass', player }))
@@ -71,7 +71,7 @@ export function Auction({
   turn: TurnOf<'lots'>
   slots: ReturnType<typeof auctionSlots>
 }) {
-  const text = said.value.play
+  const text = said.value.stock
   const { name } = play.voice
   const { player, passed, of, forced } = turn
   const end = settling(play, turn)
@@ -130,7 +130,7 @@ export function Value({
   turn: TurnOf<'value'>
   slots: ReturnType<typeof valueSlots>
 }) {
-  const text = said.value.play
+  const text = said.value.stock
   const { money, name } = play.voice
   const corporation = name(turn.corporation)
   const order = orderAfter(play, slots.values)
@@ -168,7 +168,7 @@ export function Value({
 export const stockParts: StockParts = {
   price(play, corporation) {
     const { price, percent } = corporation as CorporationView
-    const text = said.value.play
+    const text = said.value.stock
     return (
       <span>
         {price === null ? null : <b>{play.voice.money(price)} </b>}
@@ -179,6 +179,6 @@ export const stockParts: StockParts = {
   cost: ({ price }) => price ?? 0,
   brings(play, happened) {
     const added = happened.filter(it => it.is === 'paid').find(it => it.why === 'underwriting')
-    return added ? [said.value.play.underwrites(play.voice.money(added.amount))] : []
+    return added ? [said.value.stock.underwrites(play.voice.money(added.amount))] : []
   },
 }

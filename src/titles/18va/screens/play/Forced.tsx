@@ -6,7 +6,7 @@ import { type ChoiceOf, ownHappenings, type Play, said, va } from '../shown'
 
 /** The effects of a bankruptcy: who takes over which corporation, which ones close, and who has won (4.6.3). */
 export function ruins(play: Play, buyer: string, declared: ChoiceOf<'declareBankruptcy'>): readonly string[] {
-  const text = said.value.play
+  const text = said.value.forced
   const { name } = play.voice
   const happened = ownHappenings(followsOf(play.tryOut(declared.draft)))
   const closed = happened.filter(it => it.is === 'closed').map(it => it.corporation)
@@ -28,7 +28,7 @@ function tredegar(play: Play, { withTredegar, president }: ForcedView): readonly
   if (withTredegar === null) return []
   const { money, name } = play.voice
   const adds = withTredegar > 0 ? money(withTredegar) : undefined
-  return [said.value.play.withTredegar(play.say.label('TIW'), name(president), adds)]
+  return [said.value.forced.withTredegar(play.say.label('TIW'), name(president), adds)]
 }
 
 /** Passenger and freight trains (4.5.8); what the first of a type sets off names the corporations that must convert (2). */

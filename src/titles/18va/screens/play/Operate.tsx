@@ -55,7 +55,7 @@ function card(shown: RailPlay, slots: Slots<VaAction>): OperateParts {
 
 /** The limits of these corporations, which depend on size and the Potomac Yards (4.5.8). */
 function discard(shown: RailPlay, owners: TurnOf<'discard'>['owners']): string {
-  const text = said.value.play
+  const text = said.value.forced
   const play = va(shown)
   const limits = owners.map(({ corporation }) =>
     text.mayKeep(play.voice.name(corporation), corporationOf(play.view, corporation)?.trainLimit ?? 0),

@@ -199,5 +199,21 @@ const sheet: English['sheet'] = {
   note: 'Ein Hafen zählt mit einem Bahnhof in seiner Stadt: Für einen Güterzug zählen Stadt und Hafen doppelt.',
 }
 
-/** What the screens of 18VA say beside play. */
-export const beside: English = { ahead, books, joining, sheet }
+/** Where a treasury cannot pay for a train, and of too many trains. */
+const forced: English['forced'] = {
+  // a forced purchase
+  withTredegar: (company, name, amount) =>
+    `Mit den ${company} müsste ${name} ${amount ? `nur ${amount}` : 'nichts'} zuschießen; gezwungen ist dazu niemand.`,
+  cannotRaise: (raises, needs) => `kann ${raises} von ${needs} aufbringen und scheidet aus`,
+  inherits: (name, corporation) => `${name} übernimmt ${corporation}`,
+  mustFinish: (name, corporation) => `${name} übernimmt ${corporation} und muss den Kauf zu Ende bringen`,
+  corporationCloses: corporation => `niemand hat zwei Anteile von ${corporation}: Sie schließt`,
+  hasWon: name => `${name} bleibt allein übrig und hat gewonnen`,
+  // discards
+  overTrainLimits: limits =>
+    `Über dem Zuglimit (${limits}): in den Pool abgeben, in beliebiger Reihenfolge. Wer ihn dort kauft, wählt wieder: Personen- oder Güterzug.`,
+  mayKeep: (corporation, limit) => `${corporation} darf ${limit} behalten`,
+}
+
+/** What the screens of 18VA say beside play, and for what few turns come to. */
+export const beside: English = { forced, ahead, books, joining, sheet }

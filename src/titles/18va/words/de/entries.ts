@@ -39,16 +39,10 @@ export const entries: EntryWords = {
     return `${bought} ${say`${company(act.private)} nehmen ${v.money(200)} vom Preis und schließen`}`
   },
   declareBankruptcy({ player }, happened, v) {
-    const [rest] = paid(happened, 'forfeit')
+    const treasury = (to: string) => (to === 'bank' ? 'die Bank' : `die Kasse von ${name(to, v)}`)
     const parts = [
-      ...paid(happened, 'sale').map(
-        ({ of: stock = '', amount }) => `${name(stock, v)} für ${v.money(amount)} verkauft`,
-      ),
-      ...(rest
-        ? [
-            `${v.money(rest.amount)} ${rest.to === 'bank' ? 'an die Bank' : `an die Kasse von ${name(rest.to, v)}`}`,
-          ]
-        : []),
+      ...paid(happened, 'sale').map(it => `${name(it.of ?? '', v)} für ${v.money(it.amount)} verkauft`),
+      ...paid(happened, 'forfeit').map(({ to, amount }) => `${v.money(amount)} an ${treasury(to)}`),
     ]
     return say`${name(player, v)} ist bankrott${parts.length > 0 ? `: ${list(parts)}` : ''}`
   },

@@ -1,4 +1,4 @@
-import { germanRest } from '../../../../families/railway/words/de/rest'
+import { germanRest, turningsOf } from '../../../../families/railway/words/de/rest'
 import { saidOtherwise } from '../../../../families/railway/words/vocabulary'
 import { list, say } from '../../../../families/words/de/say'
 import { pieces } from '../../cardboard'
@@ -7,7 +7,7 @@ import { asked, beside, newcomer } from './beside'
 import { refusals } from './refusals'
 import { t, terms } from './terms'
 
-const { name, type } = t
+const { name } = t
 
 /** What the rulings say that only 18VA has. */
 const ruled: RuledWords = {
@@ -23,6 +23,14 @@ const ruled: RuledWords = {
 
 const base = germanRest({
   terms,
+  labels: {
+    cash: 'Bargeld',
+    convert: 'Umwandeln',
+    run: 'Fahren',
+    seventyPercent: 'Bis zu 70\u00a0% einer Gesellschaft (3.1, zu zweit)',
+    'seventyPercent what':
+      'Sieben Zehntel einer Gesellschaft dürfen in einer Hand sein; sonst sind es sechs.',
+  },
   refusals,
   ruled,
   already: {
@@ -44,14 +52,9 @@ const base = germanRest({
 
 /** The turning points of the story. */
 const turnings: TurningWords = {
-  phase: ({ phase, by, lost, converted }, v) => {
-    const begun =
-      by === null
-        ? `Phase ${phase} hat begonnen.`
-        : `${name(by, v)} hat den ersten ${type(phase)} gekauft: Phase ${phase}.`
-    const gone = lost.length > 0 ? [`Weg: ${lost.join(', ')}.`] : []
-    const ten = converted.length > 0 ? [`Umgewandelt: ${list(converted.map(id => name(id, v)))}.`] : []
-    return [begun, ...gone, ...ten].join(' ')
+  phase(facts, v) {
+    const ten = list(facts.converted.map(id => name(id, v)))
+    return `${turningsOf(t).phase(facts, v)}${ten && ` Umgewandelt: ${ten}.`}`
   },
   converted: ({ corporation }, v) => say`${name(corporation, v)} hat zehn Anteile bekommen`,
   bankrupt: ({ player }, v) => say`${name(player, v)} ist bankrott gegangen`,

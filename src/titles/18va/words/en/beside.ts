@@ -189,5 +189,22 @@ const sheet = {
   note: 'A port counts with a station in its city: for a freight train city and port count twice.',
 }
 
-/** What the screens of 18VA say beside play. */
-export const beside = { ahead, books, joining, sheet }
+/** Where a treasury cannot pay for a train, and of too many trains. */
+const forced = {
+  // a forced purchase
+  withTredegar: (company: string, name: string, amount: string | undefined) =>
+    `With the ${company}, ${name} would add ${amount ? `only ${amount}` : 'nothing'}; nobody has to use them.`,
+  cannotRaise: (raises: string, needs: string) => `can raise ${raises} of ${needs} and leaves the game`,
+  inherits: (name: string, corporation: string) => `${name} takes over ${corporation}`,
+  mustFinish: (name: string, corporation: string) =>
+    `${name} takes over ${corporation} and must finish the purchase`,
+  corporationCloses: (corporation: string) => `nobody has two shares of ${corporation}: it closes`,
+  hasWon: (name: string) => `${name} is the last one left and has won`,
+  // discards
+  overTrainLimits: (limits: string) =>
+    `Over the train limit (${limits}): discard into the Pool, in any order. Whoever buys it there chooses passenger or freight anew.`,
+  mayKeep: (corporation: string, limit: number) => `${corporation} may keep ${limit}`,
+}
+
+/** What the screens of 18VA say beside play, and for what few turns come to. */
+export const beside = { forced, ahead, books, joining, sheet }

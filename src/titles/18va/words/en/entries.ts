@@ -34,19 +34,14 @@ export const entries: EntryWords = {
   },
   buyTrain(act, happened, v) {
     const bought = rail.buyTrain(act, happened, v)
-    return act.private
-      ? `${bought} ${say`${company(act.private)} takes ${v.money(200)} off and closes`}`
-      : bought
+    if (!act.private) return bought
+    return `${bought} ${say`${company(act.private)} takes ${v.money(200)} off and closes`}`
   },
   declareBankruptcy({ player }, happened, v) {
-    const [rest] = paid(happened, 'forfeit')
+    const treasury = (to: string) => (to === 'bank' ? 'the bank' : `the treasury of ${name(to, v)}`)
     const parts = [
       ...paid(happened, 'sale').map(({ of = '', amount }) => `${name(of, v)} sold for ${v.money(amount)}`),
-      ...(rest
-        ? [
-            `${v.money(rest.amount)} left to ${rest.to === 'bank' ? 'the bank' : `the treasury of ${name(rest.to, v)}`}`,
-          ]
-        : []),
+      ...paid(happened, 'forfeit').map(({ to, amount }) => `${v.money(amount)} left to ${treasury(to)}`),
     ]
     return say`${name(player, v)} is bankrupt${parts.length > 0 ? `: ${list(parts)}` : ''}`
   },

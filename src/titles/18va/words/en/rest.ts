@@ -1,4 +1,4 @@
-import { englishRest } from '../../../../families/railway/words/en/rest'
+import { englishRest, turningsOf } from '../../../../families/railway/words/en/rest'
 import { saidOtherwise } from '../../../../families/railway/words/vocabulary'
 import { list, many, say } from '../../../../families/words/en/say'
 import { pieces } from '../../cardboard'
@@ -7,7 +7,7 @@ import { asked, beside, newcomer } from './beside'
 import { refusals } from './refusals'
 import { t, terms } from './terms'
 
-const { name, type } = t
+const { name } = t
 
 /** What the rulings say that only 18VA has. */
 const ruled: RuledWords = {
@@ -21,6 +21,11 @@ const ruled: RuledWords = {
 
 const base = englishRest({
   terms,
+  labels: {
+    convert: 'Convert',
+    seventyPercent: 'Up to 70% of a corporation (3.1, two players)',
+    'seventyPercent what': 'One player may own seven tenths of a corporation; otherwise six tenths.',
+  },
   refusals,
   ruled,
   already: {
@@ -42,14 +47,9 @@ const base = englishRest({
 
 /** The turning points of the story that other railway games lack, or tell less of. */
 const turnings: TurningWords = {
-  phase: ({ phase, by, lost, converted }, v) => {
-    const begun =
-      by === null
-        ? `Phase ${phase} began.`
-        : `${name(by, v)} bought the first ${type(phase)}: phase ${phase}.`
-    const gone = lost.length > 0 ? [`Gone: ${lost.join(', ')}.`] : []
-    const ten = converted.length > 0 ? [`Converted: ${list(converted.map(id => name(id, v)))}.`] : []
-    return [begun, ...gone, ...ten].join(' ')
+  phase(facts, v) {
+    const ten = list(facts.converted.map(id => name(id, v)))
+    return `${turningsOf(t).phase(facts, v)}${ten && ` Converted: ${ten}.`}`
   },
   converted: ({ corporation }, v) => say`${name(corporation, v)} became a Ten-Share Company`,
   bankrupt: ({ player }, v) => say`${name(player, v)} went bankrupt`,
