@@ -47,12 +47,24 @@ export interface RunOutlook {
   readonly gainWithheldFirst: Money
 }
 
+/** Something that can be had, and the least that it costs. */
+export interface Priced {
+  readonly of: string
+  readonly price: Money
+}
+
 /** What a player could buy, and raise in cash, on a turn of theirs now. */
 export interface Liquidity {
   readonly player: PlayerId
   readonly cash: Money
   /** The corporations of which the bank would sell them a share, with the lowest price. */
   readonly buys: readonly { readonly corporation: string; readonly price: Money }[]
+  /** The corporations that they could start, with what the president's certificate costs at least. */
+  readonly starts: readonly Priced[]
+  /** The private companies, and whatever is sold with them, that they could buy for their price, or bid on from it. */
+  readonly privates: readonly (Priced & { readonly bid: boolean })[]
+  /** The trains that the bank would sell their corporations now, if it were the turn of these. */
+  readonly trains: readonly { readonly corporation: string; readonly trains: readonly Priced[] }[]
   /** For each corporation the largest sale that the bank would accept, at current prices. */
   readonly sales: readonly { readonly corporation: string; readonly shares: number; readonly amount: Money }[]
   readonly total: Money
@@ -220,7 +232,7 @@ export function runOutlook(
 
 /** What a player could raise: their cash and, for each corporation, the largest of the sales in `taken`, which the bank would accept. */
 export function liquidity(
-  of: Pick<Liquidity, 'player' | 'cash' | 'buys' | 'room'>,
+  of: Omit<Liquidity, 'sales' | 'total'>,
   taken: readonly { readonly corporation: string; readonly shares: number }[],
   price: (corporation: string) => Money,
 ): Liquidity {

@@ -1,10 +1,14 @@
 /** Words of what a player could buy and raise. */
 export interface MeansWords {
-  /** The shares that they could buy, each with its price. */
+  /** The private companies and shares that they could buy, each with its price. */
   buys(what: string): string
   readonly buysNone: string
-  /** The private companies that they could bid on, each with the least bid. */
+  /** What they could bid on, each with the least bid. */
   bids(what: string): string
+  /** The corporations that they could start, each with what that costs at least. */
+  starts(what: string): string
+  /** The trains that a corporation of theirs could buy, each with its price. */
+  trainsFor(corporation: string, what: string): string
   priced(corporation: string, price: string): string
   /** All that they could raise. */
   sells(amount: string): string

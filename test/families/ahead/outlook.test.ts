@@ -71,7 +71,8 @@ describe('the outlook of a family of titles', () => {
       { corporation: 'A', shares: 3 },
       { corporation: 'B', shares: 2 },
     ]
-    const row = liquidity({ player: 'p1', cash: 50, buys: [], room: 2 }, sales, id => (id === 'A' ? 100 : 40))
+    const of = { player: 'p1', cash: 50, buys: [], starts: [], privates: [], trains: [], room: 2 }
+    const row = liquidity(of, sales, id => (id === 'A' ? 100 : 40))
     expect(row.sales.map(sale => sale.amount)).toEqual([300, 80])
     expect(row.total).toBe(430)
   })

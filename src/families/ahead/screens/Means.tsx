@@ -4,11 +4,17 @@ import { Expandable, Sum } from '../../../ui/kit/parts/Expandable'
 import { reveal } from '../../../ui/kit/parts/opened'
 import { TurnHead } from '../../../ui/kit/play/TurnHead'
 import type { MeansWords } from '../../words/ahead'
-import type { Liquidity } from '../outlook'
+import type { Liquidity, Priced } from '../outlook'
 
 interface Props {
   readonly text: MeansWords
-  readonly of: Pick<Liquidity, 'player' | 'cash' | 'buys' | 'sales' | 'total'>
+  readonly of: Omit<Liquidity, 'room'>
+}
+
+/** What private companies and trains are called, by their ids; corporations are by their short names. */
+export interface Called {
+  company(id: string): string
+  train(type: string): string
 }
 
 /** What a player's cash and sales come to, line by line. */
@@ -24,30 +30,37 @@ export function Raised({ text, of }: Props) {
   return <Sum name={name(of.player)} lines={lines} result={{ text: text.all, amount: money(of.total) }} />
 }
 
-/** A private company that a player could buy for a price, or bid on from it. */
-interface Private {
-  readonly name: string
-  readonly price: Money
-  readonly bid: boolean
-}
-
-/** The shares that a player could buy, and the private companies that they could buy or bid on. */
-export function Buys({
-  text,
-  of: { buys },
-  privates = [],
-}: Props & { privates?: readonly Private[] | undefined }) {
+/** What a player could buy, bid on and start, and the trains that corporations of theirs could buy, a line each. */
+export function Buys({ text, of, called }: Props & { called: Called }) {
   const { name, money } = voice.value
-  const priced = (bid: boolean) =>
-    privates.filter(it => it.bid === bid).map(it => text.priced(it.name, money(it.price)))
-  const [all, bids] = [
-    [...priced(false), ...buys.map(it => text.priced(name(it.corporation), money(it.price)))],
-    priced(true),
+  const list = (all: readonly Priced[], calls: (id: string) => string) =>
+    all.map(it => text.priced(calls(it.of), money(it.price))).join(', ')
+  const ofPrivates = (bid: boolean) =>
+    list(
+      of.privates.filter(it => it.bid === bid),
+      called.company,
+    )
+  const shares = of.buys.map(it => ({ of: it.corporation, price: it.price }))
+  const [bought, bids, starts] = [
+    [ofPrivates(false), list(shares, name)].filter(what => what !== '').join(', '),
+    ofPrivates(true),
+    list(of.starts, name),
+  ]
+  const lines = [
+    ...(bought === '' ? [] : [text.buys(bought)]),
+    ...(bids === '' ? [] : [text.bids(bids)]),
+    ...(starts === '' ? [] : [text.starts(starts)]),
+    ...of.trains.map(({ corporation, trains }) => {
+      // So that a train and its price are not read as one number.
+      const all = trains.map(it => `${called.train(it.of)}\u00a0·\u00a0${money(it.price)}`)
+      return text.trainsFor(name(corporation), all.join(', '))
+    }),
   ]
   return (
     <>
-      {all.length > 0 ? <p>{text.buys(all.join(', '))}</p> : bids.length > 0 ? null : <p>{text.buysNone}</p>}
-      {bids.length > 0 ? <p>{text.bids(bids.join(', '))}</p> : null}
+      {(lines.length > 0 ? lines : [text.buysNone]).map(line => (
+        <p key={line}>{line}</p>
+      ))}
     </>
   )
 }
@@ -58,19 +71,19 @@ export function Means({
   of,
   cash = of.cash,
   held,
-  privates,
+  called,
 }: Props & {
   /** All their cash, if some of it is set aside. */
   cash?: Money
   held: string
-  privates?: readonly Private[]
+  called: Called
 }) {
   const { name, money } = voice.value
   return (
     // It stays in sight, whatever is due below it.
     <section class="means revealed" ref={reveal}>
       <TurnHead who={name(of.player)} money={money(cash)} purse={of.player} left={held} right={null} />
-      <Buys text={text} of={of} privates={privates} />
+      <Buys text={text} of={of} called={called} />
       {of.sales.length === 0 ? null : (
         <Expandable line={text.sells(money(of.total))}>
           <Raised text={text} of={of} />

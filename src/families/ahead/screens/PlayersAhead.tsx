@@ -6,13 +6,14 @@ import { Label } from '../../../ui/kit/parts/Label'
 import { RuleLink } from '../../../ui/kit/parts/RuleLink'
 import type { AheadWords } from '../../words/ahead'
 import type { Liquidity } from '../outlook'
-import { Buys, Raised } from './Means'
+import { Buys, type Called, Raised } from './Means'
 import type { AheadPlayer } from './table'
 
 interface Props<P extends AheadPlayer> {
   readonly text: AheadWords
   /** The paragraph of the certificate limit. */
   readonly limits: string
+  readonly called: Called
   /** Further remarks on a player, after the sum. */
   readonly also?: (player: P) => ComponentChildren
 }
@@ -22,6 +23,7 @@ function Player<P extends AheadPlayer>({
   of,
   player,
   limits,
+  called,
   also,
 }: Props<P> & { of: Liquidity; player: P }) {
   const { name, money } = voice.value
@@ -31,7 +33,7 @@ function Player<P extends AheadPlayer>({
       detail={text.room(player.certificates, player.limit, of.room)}
     >
       <Raised text={text} of={of} />
-      <Buys text={text} of={of} />
+      <Buys text={text} of={of} called={called} />
       {also?.(player)}
       <p class="soft">{text.assumes(text.playersAssume)}</p>
       <div class="row">

@@ -16,20 +16,18 @@ import {
   type TrainOutlook,
   yetToRun,
 } from '../../ahead/outlook'
-import type { Bid } from '../auction/bid'
-import type { BuyPrivate } from '../auction/buyPrivate'
-import type { Game } from '../game'
-import { firstOf, type RailRule } from '../law'
+import { firstOf } from '../law'
 import { corporationIn, RailLedger } from '../ledger'
 import { bankOffers, cheapest, trainsOf } from '../operating/offers'
 import { beginPhase } from '../operating/phases'
 import type { OperatingPolicy, Run } from '../operating/policy'
-import { buyShare } from '../stock/buyShare'
+import type { BuyShare } from '../stock/buyShare'
 import { saleNow } from '../stock/limits'
 import type { StockPolicy } from '../stock/policy'
 import { salesBy } from '../stock/sales'
 import { type AnyRailway, operatingTurn, type StockTurn } from '../table'
 import { freshStockTurn, upNext } from '../turns'
+import { privatesOn, type SalePolicy, startsOn, trainsFor } from './sale'
 
 /** When the bank runs out, and the last round of the game in that case; `null` if the game does not then end with its set. */
 export interface BankAhead extends BankOutlook {
@@ -55,16 +53,12 @@ export interface RailOutlook extends Outlook {
 }
 
 /** What looking ahead depends on in a title. */
-export interface AheadPolicy {
-  readonly game: Game
+export interface AheadPolicy extends SalePolicy {
   readonly stock: StockPolicy
-  /** How the bank sells private companies, the next one at its `price`; missing if it does not, or not in this way. */
-  readonly privates?: {
-    readonly buy: RailRule<BuyPrivate>
-    readonly bid: RailRule<Bid>
-    price(state: AnyRailway, company: string): Money
-  }
-  readonly operating: Pick<OperatingPolicy, 'income' | 'paid' | 'withheld' | 'begins' | 'scraps' | 'ends'>
+  readonly operating: Pick<
+    OperatingPolicy,
+    'income' | 'paid' | 'withheld' | 'begins' | 'scraps' | 'ends' | 'steps'
+  >
   /** Does the token move after this dividend? It always does if this is missing. */
   moves?(state: AnyRailway, run: Run): boolean
   /** The price of the cheapest train that the bank would sell this corporation; as printed if this is missing. */
@@ -76,7 +70,7 @@ export interface AheadPolicy {
 }
 
 /** The money that leaves the bank if the last run is repeated and paid out: nothing for shares in the Initial Offering. */
-function leavesBank(game: Game, state: AnyRailway, id: string): Money {
+function leavesBank({ game }: AheadPolicy, state: AnyRailway, id: string): Money {
   const { lastRun, floated } = corporationIn(state, id)
   if (!floated || !lastRun || trainsOf(state, id).length === 0) return 0
   const all = game.paper(state, id).shares
@@ -84,10 +78,11 @@ function leavesBank(game: Game, state: AnyRailway, id: string): Money {
 }
 
 /** When the bank runs out, from the last runs and the income of the private companies. */
-function bankOf({ game, operating }: AheadPolicy, state: AnyRailway): BankAhead {
+function bankOf(policy: AheadPolicy, state: AnyRailway): BankAhead {
+  const { game, operating } = policy
   const open = game.privates.filter(id => !['bank', 'closed', undefined].includes(state.privates[id]))
   const income = open.reduce((sum, id) => sum + operating.income(game, state, id), 0)
-  const leave = (ids: readonly string[]) => ids.reduce((sum, id) => sum + leavesBank(game, state, id), 0)
+  const leave = (ids: readonly string[]) => ids.reduce((sum, id) => sum + leavesBank(policy, state, id), 0)
   const now = yetToRun(operatingTurn(state), operated => upNext(game, state, operated))
   const { rounds: each } = game.phase(state)
   const { in: out, ...bank } = bankOutlook({
@@ -121,7 +116,7 @@ function stranded(policy: AheadPolicy, state: AnyRailway, corporation: string): 
 }
 
 /** The table once the first train of a type is sold, and every train that must be sold before it. */
-function afterSelling({ trains, train }: Game, state: AnyRailway, type: string): AnyRailway {
+function afterSelling({ game: { trains, train } }: AheadPolicy, state: AnyRailway, type: string): AnyRailway {
   const before = trains.slice(0, trains.indexOf(train(type).besideFrom ?? type))
   const offering = soldUpTo(state.depot.offering, before, type)
   return { ...state, depot: { ...state.depot, offering } }
@@ -134,7 +129,7 @@ function afterSelling({ trains, train }: Game, state: AnyRailway, type: string):
 function trainOutlook(policy: AheadPolicy, before: AnyRailway, type: string) {
   const { game, operating } = policy
   const begins = !game.reached(before, type)
-  const ledger = new RailLedger(begins ? afterSelling(game, before, type) : before)
+  const ledger = new RailLedger(begins ? afterSelling(policy, before, type) : before)
   if (begins) beginPhase(game, operating, ledger, type)
   const after = ledger.state
   // Those that may run once more count as gone.
@@ -205,41 +200,14 @@ function onStockTurn(state: AnyRailway, player: PlayerId): AnyRailway {
 }
 
 /** The corporations of which a player could buy a share on a stock turn, at the lowest price that is asked for one. */
-function buysOf({ game, stock }: AheadPolicy, state: AnyRailway): Liquidity['buys'] {
-  const { offers, why } = buyShare(game, stock)
+function buysOf({ game, stock, taken }: AheadPolicy, state: AnyRailway): Liquidity['buys'] {
   const { price } = stock.certificates(game)
-  const taken = offers(state).filter(({ draft }) => !why(state, draft))
+  const open = taken<BuyShare>(state, 'buyShare')
   return game.corporations.flatMap(corporation => {
-    const of = taken.filter(({ draft }) => draft.corporation === corporation)
+    const of = open.filter(({ draft }) => draft.corporation === corporation)
     if (of.length === 0) return []
     return [{ corporation, price: Math.min(...of.map(({ draft }) => price(state, corporation, draft.from))) }]
   })
-}
-
-/** A private company that the bank would sell a player for this price, or take a bid on from this price up. */
-export interface PrivateAhead {
-  readonly private: string
-  readonly price: Money
-  readonly bid: boolean
-}
-
-/** The private companies that a player could buy or bid on now, if it were their turn. */
-export function privatesFor(
-  { privates }: AheadPolicy,
-  state: AnyRailway,
-  player: PlayerId,
-): readonly PrivateAhead[] {
-  if (!privates) return []
-  const turn = onStockTurn(state, player)
-  const taken = <A>({ offers, why }: RailRule<A>) => offers(turn).filter(({ draft }) => !why(turn, draft))
-  return [
-    ...taken(privates.buy).map(({ draft: { private: of } }) => ({
-      ...{ private: of, price: privates.price(turn, of), bid: false },
-    })),
-    ...taken(privates.bid).map(({ draft: { private: of, amount } }) => ({
-      ...{ private: of, price: amount, bid: true },
-    })),
-  ]
 }
 
 /** What a player could buy and raise by selling now, if it were their turn; in an operating round, whatever it is sold for. */
@@ -252,8 +220,13 @@ export function liquidityOf(policy: AheadPolicy, state: AnyRailway, player: Play
   const taken = salesBy(game, state, player).filter(sale => !refused(onTurn, sale))
   const room = Math.max(0, game.limit(state) - game.certificates(state, player))
   const price = (corporation: string) => game.price(state, corporation) ?? 0
-  const buys = buysOf(policy, stockTurn)
-  return liquidity({ player, cash: game.free(state, player), buys, room }, taken, price)
+  const sold = {
+    buys: buysOf(policy, stockTurn),
+    starts: startsOn(policy, stockTurn, player),
+    privates: privatesOn(policy, state, stockTurn, player),
+    trains: trainsFor(policy, state, player),
+  }
+  return liquidity({ player, cash: game.free(state, player), ...sold, room }, taken, price)
 }
 
 /**

@@ -8,6 +8,8 @@ export const means: typeof EnMeans = {
   buys: what => `Jetzt zu kaufen: ${what}`,
   buysNone: 'Gerade ist kein Anteil zu kaufen',
   bids: what => `Gebote ab: ${what}`,
+  starts: what => `Zu gründen ab: ${what}`,
+  trainsFor: (corporation, what) => `Züge für ${corporation}: ${what}`,
   priced: (corporation, price) => `${corporation}\u00a0${price}`,
   sells: amount => `Mit Verkäufen bis zu ${amount}`,
   cash: 'Geld',

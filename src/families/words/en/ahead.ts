@@ -5,6 +5,8 @@ export const means = {
   buys: (what: string) => `To buy now: ${what}`,
   buysNone: 'No share to buy now',
   bids: (what: string) => `To bid on, from: ${what}`,
+  starts: (what: string) => `To start, from: ${what}`,
+  trainsFor: (corporation: string, what: string) => `Trains for ${corporation}: ${what}`,
   priced: (corporation: string, price: string) => `${corporation}\u00a0${price}`,
   sells: (amount: string) => `With sales up to ${amount}`,
   cash: 'Cash',

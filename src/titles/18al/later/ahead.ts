@@ -1,19 +1,18 @@
 import { cellAt, spaceOf } from '../../../bank/chart'
 import type { Money } from '../../../bank/money'
 import type { AheadPolicy } from '../../../families/railway/ahead/outlook'
-import { bid } from '../../../families/railway/auction/bid'
-import { buyPrivate } from '../../../families/railway/auction/buyPrivate'
+import { takenBy } from '../../../families/railway/ahead/sale'
 import { corporationIn } from '../../../families/railway/ledger'
 import type { AnyRailway } from '../../../families/railway/table'
 import { CORPORATIONS, game } from '../data'
-import { auctions, forced, operating, stock } from '../law'
+import { forced, law, operating, stock } from '../law'
 
 /** Looking ahead in 18AL: the New Decatur Yards halve the price of a new train (Table III). */
 export const ahead: AheadPolicy = {
   game,
   stock,
   operating,
-  privates: { buy: buyPrivate(game, auctions), bid: bid(game, auctions), price: auctions.price },
+  taken: takenBy(law),
   cheapest: (state, corporation) => forced.cheapest(state, corporation)?.price,
 }
 

@@ -5,8 +5,18 @@ import type { PlayerId } from '../../../rules/state'
 import { COPY_WORTH, type CorporationId, PHASE_TABLE, TRAIN_TYPES, TRAINS, type TrainId } from '../data'
 import { LilLedger } from '../ledger'
 import { leftStack } from '../operating/phases'
-import { founded, type LilState, lastRound, overTrainLimit, part, trainLimit, trainsOf } from '../state'
-import { purchasesOf, salesOf } from '../table/cards'
+import {
+  directedBy,
+  founded,
+  type LilState,
+  lastRound,
+  overTrainLimit,
+  part,
+  trainLimit,
+  trainsOf,
+} from '../state'
+import { refuseFounding } from '../stock/shares'
+import { purchasesOf, salesOf, trainsFor } from '../table/cards'
 import { setsOff } from '../table/trains'
 import type { SetsOff } from '../tableView'
 
@@ -134,12 +144,26 @@ function lastCalls(state: LilState): readonly LastCall[] {
   })
 }
 
-/** What a player could buy, and raise by selling, with a card that allows that. */
+/** The companies that a player could found, at the lowest price for the director's certificate (founding). */
+function foundingsOf(state: LilState, player: PlayerId): Liquidity['starts'] {
+  const lowest = Math.min(...state.grid.flat().map(({ price }) => price))
+  return state.corporations
+    .filter(corporation => !refuseFounding(state, player, corporation, lowest))
+    .map(of => ({ of, price: 5 * lowest }))
+}
+
+/** What a player could buy, and raise by selling, with a card that allows that; none is taken before the first round. */
 export function meansOf(state: LilState, player: PlayerId): Omit<Liquidity, 'room'> {
   const cash = cashOf(state.cash, player)
   const sales = salesOf(state, player).map(({ price, ...of }) => ({ ...of, amount: price }))
   const total = sales.reduce((sum, { amount }) => sum + amount, cash)
-  return { player, cash, buys: purchasesOf(state, player), sales, total }
+  const next = nextTrain(state.depot, TRAINS)
+  const trains = trainsFor(state, directedBy(state, player)).flatMap(({ corporation, price }) =>
+    next ? [{ corporation, trains: [{ of: next, price }] }] : [],
+  )
+  const starts = state.round.number > 0 ? foundingsOf(state, player) : []
+  const buys = purchasesOf(state, player)
+  return { player, cash, buys, starts, privates: [], trains, sales, total }
 }
 
 /**

@@ -58,7 +58,8 @@ function foundingsOf(state: LilState, player: PlayerId): readonly CompanyOffer[]
   )
 }
 
-function trainsFor(state: LilState, own: readonly CorporationId[]): UseView['trains'] {
+/** Those of a player's companies that could buy the next train of the stack, its price, and what the director adds. */
+export function trainsFor(state: LilState, own: readonly CorporationId[]): UseView['trains'] {
   const train = nextTrain(state.depot, TRAINS)
   if (!train) return NONE
   return own.flatMap(corporation => {

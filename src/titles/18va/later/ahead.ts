@@ -1,14 +1,21 @@
 import type { AheadPolicy } from '../../../families/railway/ahead/outlook'
+import { takenBy } from '../../../families/railway/ahead/sale'
 import { CORPORATIONS } from '../data'
-import { policy, stock } from '../law'
+import { law, policy, stock } from '../law'
 import { cheapestOffer, ownsTredegar } from '../operating/trainMoney'
-import { game, va } from '../state'
+import { game, lotsTurn, va } from '../state'
 
 /** Looking ahead in 18VA: the Tredegar Iron Works need not be used, and the first 5 turns companies into Ten-Share ones. */
 export const ahead: AheadPolicy = {
   game,
   stock,
   operating: policy,
+  taken: takenBy(law),
+  // Whoever is asked in the first auction may bid on any item (4.1).
+  bids(state, player) {
+    const lots = lotsTurn(state)
+    return lots && { ...lots, player }
+  },
   // A dividend below the current value leaves the token in place (3.2).
   moves: (state, { corporation, revenue }) => revenue >= (game.price(state, corporation) ?? 0),
   cheapest: state => cheapestOffer(state)?.price,

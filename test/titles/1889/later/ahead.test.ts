@@ -6,7 +6,7 @@ import { ahead } from '../../../../src/titles/1889/later/ahead'
 import type { Action1889 } from '../../../../src/titles/1889/law'
 import { law } from '../../../../src/titles/1889/law'
 import { start } from '../../../../src/titles/1889/start'
-import { sellShares } from '../../../families/railway/entries'
+import { bid, buyPrivate, sellShares } from '../../../families/railway/entries'
 import { actionsOf } from '../../../games/recorded'
 import { tablesOf } from '../../../played'
 import { parts } from '../parts'
@@ -28,6 +28,15 @@ describe('the outlook of 1889', () => {
     expect(bank).toEqual({ perRound: 0, rounds: null, round: null, last: null })
     expect([runs, trainless]).toEqual([[], []])
     expect(liquidity.map(row => [row.cash, row.total, row.room])).toEqual(Array(4).fill([420, 420, 14]))
+  })
+
+  it('Auction: a bidder who waits in a running auction could raise, and neither who leads nor who has no bid', () => {
+    const start = play(table(4), bid('p1', 'MF', 35), bid('p2', 'MF', 40), bid('p3', 'MF', 45))
+    const state = play(start, buyPrivate('p4', 'TE'))
+    expect(frame(state, 'auction')).toMatchObject({ private: 'MF', player: 'p1' })
+    const privates = outlook(state).liquidity.map(row => row.privates)
+    const raise = [{ of: 'MF', price: 50, bid: true }]
+    expect(privates).toEqual([raise, raise, [], []])
   })
 
   it('the bank: runs and private companies take from it, and the game ends with the set', () => {

@@ -3,6 +3,7 @@ import { meansOf, outlook } from '../../../../src/titles/18lilliput/later/outloo
 import { report } from '../../../../src/titles/18lilliput/table/report'
 import {
   buyShare,
+  buyTrain,
   cash,
   endRun,
   endTurn,
@@ -109,5 +110,19 @@ describe('what comes at a table of 18Lilliput', () => {
       expect(cash(play(state, buyShare('p1', corporation as 'red')), 'p1')).toEqual([66 - price])
     expect(buys.map(({ corporation }) => corporation)).toContain('red')
     expect(buys.map(({ corporation }) => corporation)).not.toContain('blue')
+  })
+
+  it('trains, founding: the train that a director’s companies could buy, and the companies that could be founded', () => {
+    const companies = four({ red: { treasury: 1000, trains: ['2'] }, blue: { trains: ['2'] } })
+    const state = place({ companies, cash: { p1: 250 }, phase: '3', card: { id: 'trains' } })
+    const { starts, trains } = meansOf(state, 'p1')
+    const before = state.cash.red ?? 0
+    const after = cash(play(state, buyTrain('red', '3')), 'red')
+    expect(trains).toEqual([{ corporation: 'red', trains: [{ of: '3', price: before - (after[0] ?? 0) }] }])
+    // Five times the lowest price of the index.
+    expect(starts.map(({ price }) => price)).toEqual(starts.map(() => 200))
+    expect(starts.length).toBeGreaterThan(0)
+    expect(meansOf({ ...state, cash: { ...state.cash, p1: 199 } }, 'p1').starts).toEqual([])
+    expect(meansOf({ ...state, round: { ...state.round, number: 0 } }, 'p1').starts).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { outlookOf } from '../../../../src/families/railway/ahead/outlook'
+import { FACES } from '../../../../src/titles/18va/data'
 import { ahead } from '../../../../src/titles/18va/later/ahead'
 import { start } from '../../../../src/titles/18va/start'
 import { knownGames, setupOf } from '../games'
@@ -167,6 +168,25 @@ describe('the outlook of 18VA, worked out by hand', () => {
       ['p2', 400, 400],
       ['p3', 400, 400],
     ])
+  })
+
+  it('4.1 everybody may bid on every item of the first auction, from its face value or $5 above the standing bid', () => {
+    const state = auction('p2', {
+      REA: { face: 35 },
+      TIW: { bid: { player: 'p1', amount: 65 } },
+      PY: { bid: { player: 'p2', amount: 390 } },
+    })
+    const bidsOf = (player: string, at = state) =>
+      outlook(at)
+        .liquidity.find(row => row.player === player)
+        ?.privates.map(({ of, price, bid }) => [of, price, bid])
+    const all = (...of: [string, number][]) => of.map(it => [...it, true])
+    expect(bidsOf('p1')).toEqual(all(['REA', 35], ['TIW', 70], ['B&O', FACES['B&O']]))
+    // All but $10 is set aside for the yards, of which a bid on them is free.
+    expect(bidsOf('p2')).toEqual(all(['PY', 395]))
+    expect(bidsOf('p3')).toEqual(all(['REA', 35], ['TIW', 70], ['PY', 395], ['B&O', FACES['B&O']]))
+    // What costs nothing must be bid on before anything else.
+    expect(bidsOf('p3', auction('p2', { REA: { face: 0 } }))).toEqual(all(['REA', 0]))
   })
 
   it('4.6.3 says nothing about players who are out of the game', () => {

@@ -5,7 +5,7 @@ import type { Liquidity, RunOutlook } from '../../../ahead/outlook'
 import { AheadPage } from '../../../ahead/screens/AheadPage'
 import { BankAhead, bankLine } from '../../../ahead/screens/BankAhead'
 import { type End, Ends } from '../../../ahead/screens/Ends'
-import { Means } from '../../../ahead/screens/Means'
+import { type Called, Means } from '../../../ahead/screens/Means'
 import { outlookNow } from '../../../ahead/screens/outlook'
 import { PlayersAhead } from '../../../ahead/screens/PlayersAhead'
 import { RunsAhead } from '../../../ahead/screens/RunsAhead'
@@ -15,8 +15,6 @@ import {
   type AheadPolicy,
   liquidityOf,
   outlookOf,
-  type PrivateAhead,
-  privatesFor,
   type RailOutlook,
   type StrandedAhead,
   type TrainAhead,
@@ -69,20 +67,22 @@ function Uncounted({ policy, view, player }: { policy: AheadPolicy; view: Railwa
 const cardsOfType = ({ game }: AheadPolicy, type: string): string =>
   (game.train(type).cards ?? [type]).join('/')
 
+/** Private companies by their long names, and trains by all that they can be declared as. */
+const calledAt = (policy: AheadPolicy, view: RailwayView): Called => ({
+  company: id => view.privates.find(it => it.id === id)?.name ?? voice.value.name(id),
+  train: type => cardsOfType(policy, type),
+})
+
 /** What a player could buy and raise, for a phone of their own. */
-function Own({ of, means, privates }: { of: string; means: Liquidity; privates: readonly PrivateAhead[] }) {
+function Own({ of, means, policy }: { of: string; means: Liquidity; policy: AheadPolicy }) {
   const { ahead: text, stock } = said.value
   const view = tableNow.value
   const player = view?.players.find(({ id }) => id === of)
-  if (!player) return null
+  if (!view || !player) return null
   const certificates = stock.certificates(player.certificates, player.limit, player.uncounted)
   const aside = player.cash - player.free
   const held = aside > 0 ? `${certificates} · ${stock.setAside(voice.value.money(aside))}` : certificates
-  const named = privates.map(it => ({
-    ...it,
-    name: view?.privates.find(({ id }) => id === it.private)?.name ?? it.private,
-  }))
-  return <Means text={text} of={means} cash={player.cash} held={held} privates={named} />
+  return <Means text={text} of={means} cash={player.cash} held={held} called={calledAt(policy, view)} />
 }
 
 /**
@@ -91,12 +91,10 @@ function Own({ of, means, privates }: { of: string; means: Liquidity; privates: 
  */
 export function aheadScreen(policy: AheadPolicy, parts: AheadParts): ComponentType<AheadProps> {
   const outlook = outlookNow(outlookOf(policy))
-  const ownNow = outlookNow((state: AnyRailway) => (player: string) => ({
-    means: liquidityOf(policy, state, player),
-    privates: privatesFor(policy, state, player),
-  }))
+  const ownNow = outlookNow((state: AnyRailway) => (player: string) => liquidityOf(policy, state, player))
   return function Ahead({ of }) {
-    if (of !== undefined) return ownNow.value ? <Own of={of} {...ownNow.value(of)} /> : null
+    if (of !== undefined)
+      return ownNow.value ? <Own of={of} means={ownNow.value(of)} policy={policy} /> : null
     const { ahead: text, books, setsOff } = said.value
     const comes = outlook.value
     const view = tableNow.value
@@ -135,6 +133,7 @@ export function aheadScreen(policy: AheadPolicy, parts: AheadParts): ComponentTy
           liquidity={comes.liquidity}
           players={view.players}
           limits={view.cites.certificates}
+          called={calledAt(policy, view)}
           also={player => parts.uncounted?.(player) ?? <Uncounted {...{ policy, view, player }} />}
         />
       </AheadPage>

@@ -123,7 +123,9 @@ function Own({ of }: { of: string }) {
   const player = tableNow.value?.players.find(({ id }) => id === of)
   const means = meansNow.value
   if (!player || !means) return null
-  return <Means text={text} of={means(of)} held={play.certificates(player.certificates, player.limit)} />
+  const held = play.certificates(player.certificates, player.limit)
+  const called = { company: voice.value.name, train: (type: string) => type }
+  return <Means text={text} of={means(of)} held={held} called={called} />
 }
 
 /**
