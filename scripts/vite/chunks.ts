@@ -15,10 +15,13 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
       /\/src\/(?:app\/follow\/(?:offers|parted|apart)|ui\/(?:shell\/follow\/(?:Help|Followed|Parted|apart|Tries)|kit\/frame\/(?:[Aa]lone|Why)))\./,
     ],
   ],
-  // What only a bank needs of which players ask from phones of their own.
-  ['phones-asks', [/\/src\/(?:app\/follow\/asks|ui\/kit\/frame\/[Rr]equests)\./]],
-  // What Play and the table view show besides on a phone that follows.
-  ['phones-wall', [/\/ui\/(?:kit\/frame\/[Ww]all|shell\/follow\/[Mm]ine)\./]],
+  // What only a bank needs once phones follow: which these are, and what players ask from them.
+  [
+    'phones-asks',
+    [/\/src\/(?:app\/follow\/asks|ui\/(?:kit\/frame\/[Rr]equests|shell\/follow\/[Pp]hone(?:Row)?))\./],
+  ],
+  // What Play and the table view show besides on a phone that follows, and what it asked.
+  ['phones-wall', [/\/ui\/(?:kit\/frame\/(?:[Ww]all|[Ss]ent|enters)|shell\/follow\/[Mm]ine)\./]],
   // What only a table needs whose phones follow; what it says is a pack for each language.
   [
     'follow',

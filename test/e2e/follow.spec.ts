@@ -82,6 +82,18 @@ test('a phone pairs by two codes, asks the bank, follows live, and says how old 
   await told.getByRole('link', { name: 'Play' }).click()
   await expect(told).toContainText('asked of the bank')
   await bank.page.goto('./#/play')
+  await end.click()
+  await expect(bank.page.locator('.request')).toContainText(`${acting} asks:`)
+  // Marked in its place.
+  await expect(other.page.locator('.play-foot > .button:has(+ .asked)')).toHaveCSS('outline-width', '3px')
+  expect(await axeFaults(other.page)).toEqual([])
+  await other.page.screenshot({ path: info.outputPath('asked.png') })
+  await other.page.goto('./#/chart')
+  await other.page.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(told).toContainText('Withdrawn: ')
+  await expect(bank.page.locator('.request')).toBeHidden()
+  await other.page.goto('./#/play')
+  await expect(other.page.locator('.asked')).toHaveCount(0)
   for (const button of ['Refuse', 'Enter it']) {
     await end.click()
     await expect(told).toContainText('Asked of the bank')

@@ -22,6 +22,10 @@ export interface OwnAsk {
   /** The records of the table that it concerns: with more of them, it is forgotten. */
   readonly records: number
   readonly actions: string
+  /** The entry by whose button it is marked. */
+  readonly action?: Action | undefined
+  /** It was taken back, and the bank has not said so yet. */
+  readonly withdrawn?: true
   /** The bank lets this phone enter it without asking. */
   readonly atOnce?: boolean
 }
@@ -78,7 +82,8 @@ function ask(tapped: readonly Action[], send: (ask: Ask) => void): void {
     titleWords.peek()?.entry(entry.action, entry.happened, voice.peek()),
   )
   const atOnce = judged.alone && allowed.peek() === 'enter'
-  asking.value = { is: 'sent', said: said.join(' '), id, records, actions, atOnce }
+  const action = judged.entries[0]?.action
+  asking.value = { is: 'sent', said: said.join(' '), id, records, actions, action, atOnce }
   send({ id, records, table: tableDigest(open), actions: tapped })
 }
 
@@ -88,10 +93,14 @@ export function allow(may: May, send: (ask: Ask) => void): void {
   askBank.value = may === 'watch' ? null : actions => ask(actions, send)
 }
 
+/** Has the bank take back a request, by its number; `null` with a bank that does not say that it knows how. */
+export const withdraw = signal<((id: number) => void) | null>(null)
+
 /** Nothing can be asked any more: the connection has ended, or is silent. */
 export function stopAsking(): void {
   allowed.value = 'watch'
   askBank.value = null
+  withdraw.value = null
   const now = asking.peek()
   asking.value = now?.is === 'sent' ? { ...now, is: 'lost' } : null
 }

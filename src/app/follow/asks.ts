@@ -20,8 +20,8 @@ interface Asking {
 
 type Tell = (answer: Answer) => void
 
-/** What is asked, with the table that it was asked on and a way to tell the phone what became of it. */
-const waiting = new Map<Asked, { readonly records: number; readonly tell: Tell }>()
+/** What is asked, with its number on its phone, the table that it was asked on and a way to tell the phone what became of it. */
+const waiting = new Map<Asked, Pick<Ask, 'id' | 'records'> & { readonly tell: Tell }>()
 
 /** Ends what is asked with an answer, which may enter it. */
 function end(one: Asked, answer: () => Answer): void {
@@ -52,8 +52,13 @@ function show(phone: Asking, ask: Ask, entries: readonly Entered[], tell: Tell):
     refuse: () => end(one, () => 'refused'),
     forget: () => end(one, () => 'not'),
   }
-  waiting.set(one, { records: ask.records, tell })
+  waiting.set(one, { id: ask.id, records: ask.records, tell })
   asked.value = [...asked.peek(), one]
+}
+
+/** Takes back what a phone asked for; nothing if the banker has answered it. */
+export function withdrawAsk(phone: number, id: number): void {
+  for (const [one, ask] of waiting) if (one.phone === phone && ask.id === id) end(one, () => 'withdrawn')
 }
 
 /** Enters what a phone asked for, or may enter. */

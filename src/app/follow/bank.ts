@@ -11,7 +11,16 @@ import { writer } from '../saving/keeping'
 import { end, forgetAsked, type Line, lines, note, phones, say, wait, waiting } from './lines'
 import { type Link, openLink } from './link'
 import { keepMay, mayOf } from './mays'
-import { type Answer, BEAT, type FromFollower, followerTerms, type May, SILENCE, VERSION } from './messages'
+import {
+  type Answer,
+  BEAT,
+  type FromFollower,
+  followerTerms,
+  type May,
+  NO_ASK,
+  SILENCE,
+  VERSION,
+} from './messages'
 import { epochOf, ownerIn, raiseEpoch, setEpoch, setLed, setOwner } from './owner'
 import { reachAsks, reachParted } from './reach'
 
@@ -172,10 +181,17 @@ function isStrange(line: Line, message: FromFollower): boolean {
   return 'player' in message && !line.players.includes(message.player ?? '')
 }
 
-/** Takes what a phone asks for, or says why not. Never rejects. */
-async function hearAsk(line: Line, message: Extract<FromFollower, { is: 'ask' }>): Promise<void> {
+/** Takes what a phone asks for, or says why not; or has it taken back, in the order in which it says both. Never rejects. */
+async function hearAsk(
+  line: Line,
+  message: Extract<FromFollower, { is: 'ask' | 'withdraw' }>,
+): Promise<void> {
   const tell = (answer: Answer) => say(line, { is: 'answer', id: message.id, answer })
   const asks = await reachAsks().catch(() => undefined)
+  if (message.is === 'withdraw') {
+    asks?.withdrawAsk(line.id, message.id)
+    return
+  }
   const phone = lines.get(line.id) === line && phones.peek().find(({ id }) => id === line.id)
   const answer = asks && phone ? asks.takeAsk(phone, message, tell) : 'not'
   if (answer) tell(answer)
@@ -190,7 +206,7 @@ function take(line: Line, text: unknown): void {
   }
   line.heard = performance.now()
   note(line.id, { is: 'here' })
-  if (message.is === 'ask') void hearAsk(line, message)
+  if (message.is === 'ask' || message.is === 'withdraw') void hearAsk(line, message)
   if (message.is === 'knows') {
     line.knows = true
     takeKnown(line, message.epoch)
@@ -261,6 +277,7 @@ export function admit(
   setLed(game, true)
   beating ??= setInterval(beat, BEAT)
   say(line, { is: 'hello', version: VERSION, game, title, epoch: epochOf(game) })
+  say(line, { is: 'answer', id: NO_ASK, answer: 'not' })
   return line
 }
 

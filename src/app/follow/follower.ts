@@ -1,7 +1,7 @@
 import { codeText, type PairingCode, readPairing, tagOf } from '../../interop/follow/code'
 import { Gate, Pieces } from '../../interop/follow/gate'
 import type { End } from '../../interop/follow/sdp'
-import { allow, stopAsking, takeAnswer } from './asking'
+import { allow, stopAsking, takeAnswer, withdraw } from './asking'
 import { type EndReason, following, misread } from './following'
 import { type Link, openLink } from './link'
 import {
@@ -11,6 +11,7 @@ import {
   type FromFollower,
   GIVEN_UP,
   MOST_OF_BANK,
+  NO_ASK,
   SILENCE,
   VERSION,
 } from './messages'
@@ -159,7 +160,8 @@ async function takeMessage(mine: Line, message: FromBank): Promise<EndReason | u
       allow(message.may, ask => say({ is: 'ask', ...ask }))
       return undefined
     case 'answer':
-      takeAnswer(message.id, message.answer)
+      if (message.id === NO_ASK) withdraw.value = id => say({ is: 'withdraw', id })
+      else takeAnswer(message.id, message.answer)
       return undefined
     case 'names':
       if (mine.game !== undefined) await takeNames(mine.game, message.players)

@@ -36,15 +36,21 @@ export type May = (typeof MAY)[number]
 
 /**
  * What became of what was asked. `old`: it was asked on a table that has changed since; `not`: the bank does not take it from
- * this phone, or cannot now.
+ * this phone, or cannot now; `withdrawn`: by that phone.
  */
-export const ANSWERS = ['taken', 'refused', 'old', 'not'] as const
+export const ANSWERS = ['taken', 'refused', 'old', 'not', 'withdrawn'] as const
 export type Answer = (typeof ANSWERS)[number]
+
+/**
+ * A number that no request has. By an answer to it a bank says that it takes `withdraw`: phones that do not know that leave the answer
+ * alone, and to a bank that does not say so it is never sent, so that phones with and without it follow each other.
+ */
+export const NO_ASK = 0
 
 /** A tap enters at most so many entries. */
 const MOST_ACTIONS = 12
 
-/** What a player wants to enter, on the table after so many records, of which this is the digest. */
+/** What a player wants to enter; its `id` counts from 1 on each phone. It is asked on the table after so many records, of which this is the digest. */
 export interface Ask {
   readonly id: number
   readonly records: number
@@ -59,8 +65,9 @@ export const PIECE = 1900
 
 /**
  * All that a phone that follows can say: that it is there, whose it is, which bank it knows, and what its player wants to enter.
- * Only that can change a game, and only if the banker takes it or has allowed it. `parted`: a piece of how the game went on there
- * and not at the bank; `yields`: it follows the bank's all the same.
+ * Only that can change a game, and only if the banker takes it or has allowed it. `withdraw`: it takes back what it asked, unless the
+ * banker has answered; `parted`: a piece of how the game went on there and not at the bank; `yields`: it follows the bank's all the
+ * same.
  */
 export type FromFollower =
   | {
@@ -73,6 +80,7 @@ export type FromFollower =
   | { readonly is: 'who'; readonly player: string | null }
   | { readonly is: 'knows'; readonly epoch: Epoch }
   | ({ readonly is: 'ask' } & Ask)
+  | { readonly is: 'withdraw'; readonly id: number }
   | { readonly is: 'parted'; readonly piece: string }
   | { readonly is: 'yields' }
   | { readonly is: 'spare'; readonly code: string }
@@ -87,6 +95,7 @@ const fromFollower = v.variant('is', [
   }),
   v.strictObject({ is: v.literal('who'), player: who }),
   v.strictObject({ is: v.literal('knows'), epoch: epochForm }),
+  v.strictObject({ is: v.literal('withdraw'), id: whole }),
   v.strictObject({ is: v.literal('parted'), piece: v.string() }),
   v.strictObject({ is: v.literal('yields') }),
   v.strictObject({

@@ -14,7 +14,7 @@ export const apart: typeof english = {
     more: [
       {
         head: 'Der eigene Zug am eigenen Handy',
-        text: 'Einmal angeben, wessen Handy es ist: Dann steht dort zuoberst, was man hat, kaufen und aufbringen könnte. Wer am Zug ist, tippt wie die Bank. An deren Handy steht neben der Taste, was eingetragen werden soll, und ein Tipp übernimmt es. Unter „Handys, die mitlesen“ kann die Bank ein Handy auch sofort eintragen oder nur zuschauen lassen.',
+        text: 'Einmal angeben, wessen Handy es ist: Dann steht dort zuoberst, was man hat, kaufen und aufbringen könnte. Wer am Zug ist, tippt wie die Bank. An deren Handy steht neben der Taste, was eingetragen werden soll, und ein Tipp übernimmt es; bis dahin lässt es sich zurückziehen. Unter „Handys, die mitlesen“ kann die Bank ein Handy auch sofort eintragen oder nur zuschauen lassen.',
       },
       {
         head: 'Wenn das Handy der Bank ausfällt',

@@ -12,7 +12,7 @@ export const apart = {
     more: [
       {
         head: 'Your turn on your own phone',
-        text: 'Say whose phone it is: it then shows first what you have, could buy, and could raise. On your turn, tap as the banker would. The bank’s phone shows beside the button what you want to enter, and one tap there takes it. Under “Phones that follow” the banker may also let a phone enter at once, or only watch.',
+        text: 'Say whose phone it is: it then shows first what you have, could buy, and could raise. On your turn, tap as the banker would. The bank’s phone shows beside the button what you want to enter, and one tap there takes it; until then you can withdraw it. Under “Phones that follow” the banker may also let a phone enter at once, or only watch.',
       },
       {
         head: 'If the bank’s phone dies',

@@ -15,7 +15,7 @@ export const follow = {
     here: 'follows live',
     silent: 'is silent (locked, or out of reach)',
     gone: 'is no longer connected',
-    refused: 'sent what no phone that follows sends, and was disconnected',
+    refused: 'does not match this Paymaster, and was disconnected',
   },
   /** What a phone may do on its player's turn. */
   may: (who: string) => `${who}’s turn, on that phone:`,
@@ -64,10 +64,14 @@ export const follow = {
     ask: 'Your turn: what you tap here is asked of the bank.',
     enter: 'Your turn: what you tap here is entered.',
   },
+  /** On the button that was asked for, for those who do not see its mark. */
+  askedThis: 'asked of the bank',
+  withdraw: 'Withdraw',
   answers: {
     sent: (said: string) => `Asked of the bank: ${said}`,
     taken: (said: string) => `The bank took it: ${said}`,
     refused: (said: string) => `The bank refused: ${said}`,
+    withdrawn: (said: string) => `Withdrawn: ${said}`,
     old: () => 'The table has changed meanwhile. Look again, and ask anew.',
     not: () => 'The bank’s phone cannot take that now.',
     others: () => 'That is not yours alone to enter now: tell the banker.',

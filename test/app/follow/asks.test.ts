@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
+import { NO_ASK } from '../../../src/app/follow/messages'
 import type { Action } from '../../../src/rules/rule'
 import { setup } from '../setup'
 import { settled, tap } from '../support'
-import { cut, endsOf, even, fakeLinks, forget, openPhone, type PhoneApp, pair } from './pair'
+import { cut, endsOf, even, fakeLinks, forget, openPhone, type PhoneApp, pair, withhold } from './pair'
 
 vi.mock('../../../src/app/follow/link', () => fakeLinks())
 
@@ -24,6 +25,7 @@ async function two(taps: number, player?: string) {
 const allowed = (other: PhoneApp, may: string) => vi.waitFor(() => expect(other.allowed.value).toBe(may))
 const answered = (other: PhoneApp, is: string) => vi.waitFor(() => expect(other.asking.value?.is).toBe(is))
 const isAsked = (bank: PhoneApp, count = 1) => vi.waitFor(() => expect(bank.asked.value).toHaveLength(count))
+const withdraw = ({ asking, withdraw }: PhoneApp) => withdraw.value?.(asking.value?.id ?? 0)
 const recordsOf = ({ session }: PhoneApp) => session.value?.records ?? []
 
 describe('what a player asks from their own phone', () => {
@@ -60,6 +62,61 @@ describe('what a player asks from their own phone', () => {
     await answered(other, 'refused')
     expect(bank.asked.value).toEqual([])
     expect(recordsOf(bank)).toHaveLength(4)
+  })
+
+  it('is withdrawn by the phone, and then is the banker’s no more; until the bank says so, it counts as asked', async () => {
+    const { bank, other } = await two(4)
+    tap(other)
+    await isAsked(bank)
+    const { take } = bank.asked.value[0] ?? {}
+    withdraw(other)
+    expect(other.asking.value?.is).toBe('sent')
+    await answered(other, 'withdrawn')
+    expect(bank.asked.value).toEqual([])
+    // A tap of the banker that comes too late takes nothing.
+    take?.()
+    expect(recordsOf(bank)).toHaveLength(4)
+    tap(other)
+    await isAsked(bank)
+    bank.asked.value[0]?.take()
+    await even(bank, other)
+    expect(recordsOf(bank)).toHaveLength(5)
+  })
+
+  it('is entered all the same if the banker took it before it was withdrawn, and the phone is told so', async () => {
+    const { bank, other } = await two(4)
+    tap(other)
+    await isAsked(bank)
+    bank.asked.value[0]?.take()
+    withdraw(other)
+    await answered(other, 'taken')
+    await even(bank, other)
+    expect(recordsOf(bank)).toHaveLength(5)
+    expect(bank.phones.value[0]?.is).toBe('here')
+  })
+
+  it('is withdrawn by nobody else, nor by a number that it does not have', async () => {
+    const { bank, other } = await two(4)
+    tap(other)
+    await isAsked(bank)
+    const end = endsOf('bank').find(({ open }) => open)
+    const id = (other.asking.value?.id ?? 0) + 1
+    for (const wrong of [id, NO_ASK]) end?.ports.heard(JSON.stringify({ is: 'withdraw', id: wrong }))
+    await settled(bank)
+    expect(bank.asked.value).toHaveLength(1)
+    bank.asked.value[0]?.take()
+    await answered(other, 'taken')
+  })
+
+  it('cannot be withdrawn from a bank that does not know that, and is asked of it as ever', async () => {
+    // A bank of before does not say so.
+    withhold(text => text.includes(JSON.stringify({ is: 'answer', id: NO_ASK, answer: 'not' })))
+    const { bank, other } = await two(4)
+    expect(other.withdraw.value).toBeNull()
+    tap(other)
+    await isAsked(bank)
+    bank.asked.value[0]?.take()
+    await answered(other, 'taken')
   })
 
   it('takes the place of what the phone asked before; the rest of a double tap asks nothing', async () => {

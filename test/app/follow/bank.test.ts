@@ -34,6 +34,8 @@ function hostile(seed: number): unknown {
     () => JSON.stringify({ ...ask, actions: [{ player: 'p1' }, ['pass'], 'pass', null].slice(below(4)) }),
     () => JSON.stringify({ ...ask, actions: [{ type: 'pass', note: 'x'.repeat(4000 + below(9)) }] }),
     () => JSON.stringify({ ...ask, records: -1 - below(9), more: below(2) }),
+    () => JSON.stringify({ is: 'withdraw', id: [-1, 0.5, '1', null][below(4)] }),
+    () => JSON.stringify({ is: 'withdraw', id: 1, more: 1 }),
     () => JSON.stringify({ is: 'may', may: 'enter' }),
     () => JSON.stringify({ is: 'answer', id: 1, answer: 'taken' }),
     () => JSON.stringify({ is: 'bye' }),

@@ -1,4 +1,4 @@
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import type { Side } from '../../../src/interop/follow/code'
 import type { End } from '../../../src/interop/follow/sdp'
 import { equip, openTab } from '../support'
@@ -16,6 +16,16 @@ interface FakeEnd {
 const ends: Map<string, FakeEnd> = new Map()
 
 const print = new Uint8Array(32)
+
+let isWithheld = (_: string) => false
+
+/** Loses whatever is sent of which this is true, for the rest of the test. */
+export function withhold(which: (text: string) => boolean): void {
+  isWithheld = which
+  onTestFinished(() => {
+    isWithheld = () => false
+  })
+}
 
 /** Links within this window instead of those between phones; texts arrive in a later task, in order. */
 export function fakeLinks() {
@@ -42,7 +52,7 @@ export function fakeLinks() {
         send(text: string) {
           const { other } = mine
           setTimeout(() => {
-            if (other && !other.done) other.ports.heard(text)
+            if (other && !other.done && !isWithheld(text)) other.ports.heard(text)
           })
         },
         close() {

@@ -16,6 +16,7 @@ import { Why } from './inApart'
 import './following.css'
 
 const News = later(async () => (await import('./Wall')).News, 'rare')
+const Sent = later(async () => (await import('./Sent')).Sent, 'rare')
 
 /** The news on a table view that follows. */
 function Newest() {
@@ -115,6 +116,8 @@ export function Following() {
           {parted ? compare : again}
         </a>
       )}
+      {/* In the first row, which is as high without it: nothing moves under the finger that has just asked. */}
+      {asking.value?.is === 'sent' ? <Sent /> : null}
       {told === '' ? null : (
         <p class="told">
           <span>{told}</span>

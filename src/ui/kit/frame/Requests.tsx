@@ -8,16 +8,8 @@ import type { Action, Choice } from '../../../rules/rule'
 import { Button } from '../parts/Button'
 import { beside } from '../parts/beside'
 import { reveal } from '../parts/opened'
+import { enters } from './enters'
 import './requests.css'
-
-/** Would this choice enter what is asked? Whoever makes it: a button that shows the same for the next player is not drawn anew. */
-const enters = ({ draft, vary = {} }: Choice<Action>, { action }: Asked): boolean =>
-  Object.entries(draft).every(
-    ([key, value]) =>
-      key === 'player' ||
-      key in vary ||
-      JSON.stringify(value) === JSON.stringify(action?.[key as keyof Action]),
-  )
 
 /** What stands beside its button, in sight. */
 const placed = signal<ReadonlySet<Asked>>(new Set())
@@ -53,7 +45,7 @@ function Here({ of }: { of: Asked }) {
 effect(() => {
   const all = elsewhere.value ? [] : asked.value
   const at = (choice: Choice<Action>) => {
-    const one = all.find(it => enters(choice, it))
+    const one = all.find(({ action }) => enters(choice, action))
     return one && <Here key="asked" of={one} />
   }
   beside.value = all.length > 0 ? at : null

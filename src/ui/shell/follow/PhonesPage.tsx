@@ -2,18 +2,14 @@ import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { current } from '../../../app/desk/current'
 import { followedAs } from '../../../app/desk/followed'
-import { voice } from '../../../app/desk/table'
-import { dismiss, setMay } from '../../../app/follow/bank'
-import { MOST_PHONES, type Phone, phones } from '../../../app/follow/lines'
+import { MOST_PHONES, phones } from '../../../app/follow/lines'
 import { canLink } from '../../../app/follow/link'
-import { MAY } from '../../../app/follow/messages'
 import { beginPairing, endPairing, type Pairing, pairing, takeFollower } from '../../../app/follow/pairing'
 import { said } from '../../../app/follow/words'
 import { inApart } from '../../kit/frame/inApart'
 import { Page } from '../../kit/frame/Page'
 import { Button } from '../../kit/parts/Button'
-import { Icon } from '../../kit/parts/Icon'
-import { OneOf } from '../../kit/parts/OneOf'
+import { later } from '../../kit/parts/later'
 import { Picture } from '../share/Picture'
 import { Viewfinder } from '../share/Viewfinder'
 import { PairingCode } from './PairingCode'
@@ -23,33 +19,7 @@ const Followed = inApart(async () => (await import('./Followed')).Followed)
 const Tries = inApart(async () => (await import('./Tries')).Tries)
 const Intro = inApart(async () => (await import('./Help')).Intro)
 const Trouble = inApart(async () => (await import('./Tries')).Trouble)
-
-function PhoneRow({ phone }: { phone: Phone }) {
-  const { watches, states, may, mays, dismiss: dismissText } = said.value
-  const who = phone.player === '' ? watches : voice.value.name(phone.player)
-  return (
-    <li class={`phone ${phone.is}`}>
-      <p class="grow">
-        <i />
-        <b>{who}</b>: {states[phone.is]}
-      </p>
-      <Button kind="quiet" label={dismissText(who)} onTap={() => dismiss(phone.id)}>
-        <Icon of="close" />
-      </Button>
-      {phone.player === '' || phone.is === 'refused' ? null : (
-        <div class="stack may">
-          <p class="soft">{may(who)}</p>
-          <OneOf
-            name={may(who)}
-            value={phone.may}
-            options={MAY.map(value => ({ value, text: mays[value] }))}
-            onChange={value => setMay(phone.id, value)}
-          />
-        </div>
-      )}
-    </li>
-  )
-}
+const PhoneRow = later(async () => (await import('./PhoneRow')).PhoneRow, 'rare')
 
 /** How far the pairing is, in words. */
 function Progress({ of }: { of: Pairing }) {

@@ -176,11 +176,14 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
   const moved = movedHere.value && !elsewhere.value
   const stays = !slip && !correction && !back && isPurchase(happened, shown.view)
   const top = useTop(shown.revision, shown.view.actor, stays)
-  // The reason of a refusal, or what another phone asks, may push another button under the finger.
+  const onMoved = () => taps.changed(performance.now())
+  const isAsked = useRef(false)
+  // The reason of a refusal, or what another phone asks or takes back, may push another button under the finger.
   useSignalEffect(() => {
-    if (refused.value || asked.value.length > 0) taps.changed(performance.now())
+    const was = isAsked.current
+    isAsked.current = asked.value.length > 0
+    if (refused.value || isAsked.current || was) onMoved()
   })
-  const onRedone = () => taps.changed(performance.now())
   const onClickCapture = (event: MouseEvent) => {
     if (!taps.drops(event, performance.now())) return
     event.stopPropagation()
@@ -194,7 +197,7 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
       <RoundBegun />
       {someUndone.value && (correction || slip) ? (
         <div class="strip last">
-          <Redo onRedone={onRedone} />
+          <Redo onRedone={onMoved} />
         </div>
       ) : null}
       {correction ? (
@@ -209,7 +212,7 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
           folded={due}
         />
       ) : session.value && session.value.records.length > 0 ? (
-        <Strip due={due} onRedone={onRedone} />
+        <Strip due={due} onRedone={onMoved} />
       ) : null}
       {correction || !moved ? null : <AtTable paid={slip !== undefined} folded={due} />}
       <Doubtful />

@@ -1,17 +1,25 @@
 import { cleanup, render, screen } from '@testing-library/preact'
 import { act } from 'preact/test-utils'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { current } from '../../../../src/app/desk/current'
 import { followed } from '../../../../src/app/desk/followed'
 import { heldBack } from '../../../../src/app/desk/guard'
 import { route } from '../../../../src/app/desk/routes'
 import { desk, elsewhere, session } from '../../../../src/app/desk/table'
 import { set } from '../../../../src/app/device/settings'
-import { allow, asking, type OwnAsk, stopAsking } from '../../../../src/app/follow/asking'
+import {
+  allow,
+  asking,
+  type OwnAsk,
+  stopAsking,
+  takeAnswer,
+  withdraw,
+} from '../../../../src/app/follow/asking'
 import { following } from '../../../../src/app/follow/following'
 import { readSaid } from '../../../../src/app/follow/words'
 import { before } from '../../../../src/session/session'
 import { Following } from '../../../../src/ui/kit/frame/Following'
+import { beside } from '../../../../src/ui/kit/parts/beside'
 import { actionsOf, realGame } from '../../../games/recorded'
 import { openInApp } from '../../../titles/drawn'
 
@@ -121,6 +129,66 @@ describe('what was asked', () => {
     })
     expect(document.querySelectorAll('.following p')).toHaveLength(1)
     expect(told()).toBe('This phone only follows: the bank’s phone enters.')
+  })
+})
+
+describe('what waits at the bank', () => {
+  const own = () => {
+    const choice = desk.value?.choices.find(({ refusal, slot }) => !refusal && slot !== 'banker')
+    if (!choice) throw new Error('nothing to ask for')
+    return choice
+  }
+  const button = () => screen.queryByRole('button', { name: 'Withdraw' })
+
+  it('is marked at its button, and at no other', async () => {
+    await opened(BOUGHT)
+    const { draft } = own()
+    const marked = () => desk.value?.choices.filter(choice => beside.value?.(choice))
+    expect(marked()).toEqual([])
+    ask({ action: draft })
+    await vi.waitFor(() => act(() => expect(marked()).toContainEqual(own())))
+    expect(marked()?.every(choice => choice.draft.type === draft.type)).toBe(true)
+    expect(marked()?.length).toBeLessThan(desk.value?.choices.length ?? 0)
+    ask({ action: { type: 'nothing' } })
+    expect(marked()).toEqual([])
+    ask({ action: draft, is: 'withdrawn' })
+    expect(beside.value).toBeNull()
+  })
+
+  it('is withdrawn by one tap, on any screen, if the bank knows that', async () => {
+    await opened(BOUGHT)
+    ask({ action: own().draft })
+    await vi.waitFor(() => act(() => expect(beside.value).not.toBeNull()))
+    expect(button()).toBeNull()
+    const sent: number[] = []
+    act(() => {
+      withdraw.value = id => sent.push(id)
+    })
+    for (const at of ['chart', 'play'] as const) {
+      act(() => {
+        route.value = { screen: at }
+      })
+      expect(button()).not.toBeNull()
+    }
+    const tapped = button()
+    act(() => {
+      tapped?.click()
+      tapped?.click()
+    })
+    expect(sent).toEqual([1])
+    // Until the bank says so, it counts as asked.
+    expect(told()).toBe('Asked of the bank: A passes.')
+    expect(button()).toBeNull()
+    act(() => takeAnswer(1, 'withdrawn'))
+    expect(told()).toBe('Withdrawn: A passes.')
+  })
+
+  it('is nothing where the phone enters at once', async () => {
+    await opened(BOUGHT)
+    withdraw.value = () => {}
+    ask({ action: own().draft, atOnce: true })
+    expect(button()).toBeNull()
+    expect(beside.value).toBeNull()
   })
 })
 

@@ -1,0 +1,47 @@
+import { useSignalEffect } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
+import { elsewhere } from '../../../app/desk/table'
+import { asking, withdraw } from '../../../app/follow/asking'
+import { said } from '../../../app/follow/words'
+import type { Action, Choice } from '../../../rules/rule'
+import { Button } from '../parts/Button'
+import { beside } from '../parts/beside'
+import { enters } from './enters'
+import './sent.css'
+
+/** Marks a choice that is what waits at the bank. Nothing moves by it. */
+const mark = (choice: Choice<Action>) =>
+  enters(choice, asking.peek()?.action) ? (
+    <span key="asked" class="hidden-text asked">
+      {said.value.askedThis}
+    </span>
+  ) : null
+
+/** Takes back what waits at the bank. That it was is the bank's to say: the banker may have taken it first. */
+function takeBack(): void {
+  const own = asking.peek()
+  if (own?.is !== 'sent' || own.withdrawn) return
+  asking.value = { ...own, withdrawn: true }
+  withdraw.peek()?.(own.id)
+}
+
+/** While something waits at the bank: marks its button, and withdraws it with one tap, if the bank knows that. */
+export function Sent() {
+  useSignalEffect(() => {
+    // Anew for each request; what is entered without asking does not wait.
+    const waits = asking.value && !asking.value.atOnce && !elsewhere.value
+    beside.value = waits ? choice => mark(choice) : null
+  })
+  useEffect(
+    () => () => {
+      beside.value = null
+    },
+    [],
+  )
+  if (!withdraw.value || asking.value?.withdrawn || asking.value?.atOnce) return null
+  return (
+    <Button class="withdraw" onTap={takeBack}>
+      {said.value.withdraw}
+    </Button>
+  )
+}

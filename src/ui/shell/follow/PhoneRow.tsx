@@ -1,0 +1,37 @@
+import { voice } from '../../../app/desk/table'
+import { dismiss, setMay } from '../../../app/follow/bank'
+import type { Phone } from '../../../app/follow/lines'
+import { MAY } from '../../../app/follow/messages'
+import { said } from '../../../app/follow/words'
+import { Button } from '../../kit/parts/Button'
+import { Icon } from '../../kit/parts/Icon'
+import { OneOf } from '../../kit/parts/OneOf'
+import './phone.css'
+
+/** A phone that follows: whose it is, how it is connected, what it may do, and a way to disconnect it. */
+export function PhoneRow({ phone }: { phone: Phone }) {
+  const { watches, states, may, mays, dismiss: dismissText } = said.value
+  const who = phone.player === '' ? watches : voice.value.name(phone.player)
+  return (
+    <li class={`phone ${phone.is}`}>
+      <p class="grow">
+        <i />
+        <b>{who}</b>: {states[phone.is]}
+      </p>
+      <Button kind="quiet" label={dismissText(who)} onTap={() => dismiss(phone.id)}>
+        <Icon of="close" />
+      </Button>
+      {phone.player === '' || phone.is === 'refused' ? null : (
+        <div class="stack may">
+          <p class="soft">{may(who)}</p>
+          <OneOf
+            name={may(who)}
+            value={phone.may}
+            options={MAY.map(value => ({ value, text: mays[value] }))}
+            onChange={value => setMay(phone.id, value)}
+          />
+        </div>
+      )}
+    </li>
+  )
+}
