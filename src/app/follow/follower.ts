@@ -15,7 +15,7 @@ import {
   SILENCE,
   VERSION,
 } from './messages'
-import { epochOf, isOlder, ownerIn, ownName, raiseEpoch, setOwner } from './owner'
+import { chooseOwner, epochOf, isOlder, ownerIn, ownName, raiseEpoch, setOwner } from './owner'
 import type { Parting } from './parted'
 import { reachParted } from './reach'
 import { expectGame, type Picked, takeGame, takeNames, takeRecord } from './taking'
@@ -271,7 +271,7 @@ export function startFollowing(): void {
 /** Says whose phone this is in a game: a player's, or nobody's, which only watches (empty). */
 export function sayWho(game: string, who: string): void {
   player = who === '' ? null : who
-  setOwner(game, who)
+  chooseOwner(game, who)
   say({ is: 'who', player })
 }
 

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals'
 import * as v from 'valibot'
 import { type Epoch, epochForm, FIRST, raised, standing } from '../../interop/follow/epoch'
 import { FOLLOWED, followed } from '../desk/followed'
@@ -22,6 +23,17 @@ export function setOwner(game: string, player: string | undefined): void {
   followed.value = player === undefined ? others : { ...others, [game]: player }
   writeLocal(FOLLOWED, followed.value)
   if (player !== undefined) setLed(game, false)
+}
+
+/** The note with the games of which somebody said that this phone is nobody's; one of which nobody said anything only watches, too. */
+const WATCHES = 'watches'
+export const watches = signal<Readonly<Record<string, boolean>>>(readLocal(WATCHES, Object) ?? {})
+
+/** Notes what somebody said: that this phone is a player's in a game, or nobody's (empty). */
+export function chooseOwner(game: string, player: string): void {
+  setOwner(game, player)
+  watches.value = { ...watches.value, [game]: player === '' }
+  writeLocal(WATCHES, watches.value)
 }
 
 /** The note with the epochs, beside the games: by their id, that of the latest bank of which this phone knows. */

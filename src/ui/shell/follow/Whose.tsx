@@ -1,11 +1,12 @@
 import { followedAs } from '../../../app/desk/followed'
 import { session } from '../../../app/desk/table'
 import { sayWho } from '../../../app/follow/follower'
+import { watches } from '../../../app/follow/owner'
 import { said } from '../../../app/follow/words'
 import { Button } from '../../kit/parts/Button'
 import { Label } from '../../kit/parts/Label'
 
-/** Asks whose phone this is, a player's or nobody's. */
+/** Asks whose phone this is, a player's or nobody's. Nothing looks chosen before somebody has chosen it. */
 export function Whose({ game, then }: { game: string; then?: () => void }) {
   const { yours, yoursWhat, nobody } = said.value
   const choose = (player: string) => {
@@ -22,7 +23,7 @@ export function Whose({ game, then }: { game: string; then?: () => void }) {
             {name}
           </Button>
         ))}
-        <Button pressed={followedAs.value === ''} onTap={() => choose('')}>
+        <Button pressed={followedAs.value === '' && watches.value[game] === true} onTap={() => choose('')}>
           {nobody}
         </Button>
       </div>
