@@ -104,6 +104,19 @@ describe('the turn', () => {
     expect(told()).toBe(`It is ${nameOf(acting)}’s turn.`)
   })
 
+  it('is not told where the connection has ended for good; why it has stands there instead', async () => {
+    await opened(BOUGHT)
+    act(() => {
+      following.value = { is: 'lost', game: 'g', since: 0, why: 'moved' }
+    })
+    expect(told()).toBeUndefined()
+    await vi.waitFor(() => act(() => expect(strip()).toContain('Another phone has taken the bank over')))
+    act(() => {
+      following.value = { is: 'lost', game: 'another', since: 0, why: 'moved' }
+    })
+    expect(strip()).not.toContain('Another phone has taken the bank over')
+  })
+
   it('is not told of a table that may be old', async () => {
     await opened(BOUGHT)
     act(() => {
