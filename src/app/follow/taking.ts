@@ -73,10 +73,15 @@ async function bring(
   return ahead || there.damage ? 'anew' : 'goesOn'
 }
 
-/** Fetches what a game that is on its way will need, if its title is known here. Whoever needs it notices if that fails. */
+/**
+ * Fetches what a game that is on its way will need, if its title is known here; of its words also what only some games need, since
+ * it is not known yet which this is. Whoever needs it notices if that fails.
+ */
 export function expectGame(title: string): void {
   if (!isTitle(title)) return
-  const words = loadTitle(title).then(known => known.words(spoken.peek()))
+  const words = loadTitle(title)
+    .then(known => known.words(spoken.peek()))
+    .then(said => said.rest?.load())
   void Promise.all([import('../games/intake'), words]).catch(() => {})
 }
 
