@@ -88,12 +88,12 @@ export function Help() {
   )
 }
 
-/** What following is good for, and the way to the page that explains it. */
-export function Intro() {
+/** What following is good for, and the way to the page that explains it; `brief`: only that way, once a phone follows. */
+export function Intro({ brief }: { brief: boolean }) {
   const { help } = said.value
   return (
     <>
-      <p>{help.what}</p>
+      {brief ? null : <p>{help.what}</p>}
       <HelpLink />
     </>
   )

@@ -107,7 +107,7 @@ export function BankHere({ game }: { game: string }) {
   if (live.value) return <p class="soft">{bankHereNot}</p>
   return (
     <>
-      <Button expanded={asks} onTap={() => opened.toggle('bankHere')}>
+      <Button class="left" expanded={asks} onTap={() => opened.toggle('bankHere')}>
         {text}
       </Button>
       {asks ? (

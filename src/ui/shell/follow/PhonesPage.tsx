@@ -103,7 +103,7 @@ function Bank({ game }: { game: string }) {
   }
   return (
     <>
-      {adds.value ? null : <Intro />}
+      {adds.value ? null : <Intro brief={mine.length > 0} />}
       {now?.is === 'done' ? (
         <p class="strip go" role="status">
           {done}
