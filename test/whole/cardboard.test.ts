@@ -6,6 +6,7 @@ import type { AnyState, Railways } from '../../src/rules/state'
 import { WHOLE } from '../all'
 import { actionsOf } from '../games/recorded'
 import { tablesOf } from '../played'
+import { expectSame } from '../same'
 import { kits } from '../titles/kits'
 import { wholeWords } from '../words/whole'
 import { type CountOwn, OWN } from './cardboardOf'
@@ -135,6 +136,13 @@ function presidents(state: AnyState): Readonly<Record<string, string | null>> {
   return Object.fromEntries(of)
 }
 
+/** How many entries lie between two tables: the quick test looks at what two of them move together. */
+const EVERY = WHOLE ? 1 : 2
+
+/** Ids where a place should have a name, and holes in a sentence. */
+const ODD =
+  /undefined|null|NaN|\bipo\b|(?:from|to|von|an) (?:aside|gone|closed|market|scrapped|bank|box|map|middle)\b|^ | $|\n\n/m
+
 const voice: Voice = { name: id => id, money: amount => `$${amount}` }
 
 for (const kit of kits.filter(it => it.recorded.length > 0))
@@ -151,26 +159,25 @@ for (const kit of kits.filter(it => it.recorded.length > 0))
       const [told, counted] = [moved(laid(was, own), moves, whole(is)), laid(is, own)].map(it =>
         JSON.stringify(without0(it)),
       )
-      expect(told).toBe(counted)
+      expectSame(told, counted)
       const [before, after] = [was as Laid, is as Laid]
-      expect(stacks(movedTokens(before.chart, moves))).toEqual(stacks(after.chart))
+      expectSame(stacks(movedTokens(before.chart, moves)), stacks(after.chart))
+      const presided = presidents(was)
       for (const [id, president] of Object.entries(presidents(is))) {
-        const had = presidents(was)[id]
         const told = moves.filter(it => it.is === 'president' && it.of === id)
-        if (had === president) expect(told).toEqual([])
+        if (presided[id] === president) expectSame(told, [])
         else if (president !== null) expect(told).toMatchObject([{ to: president }])
       }
       const [from, to] = [before.phase, after.phase]
       const news = moves.filter(it => it.is === 'news' && it.of === 'phase')
-      expect(news).toMatchObject(from === to ? [] : [{ from, to }])
-      expect(JSON.stringify(german.map(({ move }) => move))).toBe(JSON.stringify(moves))
+      if (from === to) expectSame(news, [])
+      else expect(news).toMatchObject([{ from, to }])
+      expectSame(JSON.stringify(german.map(({ move }) => move)), JSON.stringify(moves))
       for (const { move, brief } of english)
         if (move.is === 'token' && moves.some(it => it.is === 'stack' && `${it.at}` === `${move.to}`))
           expect(brief).not.toContain('under')
       const said = [...english, ...german].flatMap(({ brief, whole: text }) => [brief, text]).join('\n')
-      expect(said).not.toMatch(
-        /undefined|null|NaN|\bipo\b|(?:from|to|von|an) (?:aside|gone|closed|market|scrapped|bank|box|map|middle)\b|^ | $|\n\n/m,
-      )
+      expectSame(ODD.exec(said)?.[0], undefined, said)
     }
 
     it('tells what is moved by hand, piece by piece', () => {
@@ -179,7 +186,7 @@ for (const kit of kits.filter(it => it.recorded.length > 0))
         const start = kit.title.start({ players, options, ...(own ? { own } : {}) })
         const tables = tablesOf(kit.title.law, start, actionsOf(game))
         for (const [i, is] of tables.entries()) {
-          tell(tables[i - 1] ?? is, is)
+          if (i % EVERY === 0 || i === tables.length - 1) tell(tables[i - EVERY] ?? is, is)
           // Back and forth, as an amendment or several entries taken back would be.
           if (i % 20 === 0) tell(is, tables[i - 20] ?? start)
           if (i % 20 === 10) tell(tables[i - 10] ?? start, is)

@@ -19,7 +19,7 @@ const some = (game: Recorded, count: number) => {
 }
 
 /** How many entries of a game are tried, at least. */
-const TRIED = WHOLE ? 60 : 20
+const TRIED = WHOLE ? 60 : 12
 
 /** The whole table, including what a report leaves out. */
 const whole = (session: Session) => JSON.stringify(now(session))

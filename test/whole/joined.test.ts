@@ -91,7 +91,7 @@ describe.each(joinable)('a game of $id that is cut, joined from its printed posi
     it(`has the same tables to the end: game ${i + 1} of ${games.length}`, async () => {
       const played = { setup: game, actions: game.trace.map(({ action }) => action) }
       // Each game is cut at other places than the one before.
-      const every = WHOLE ? 6 : 11
+      const every = WHOLE ? 6 : 17
       const { count, failed } = await cuts(kit, played, every, i)
       expect(failed).toEqual([])
       expect(count).toBeGreaterThanOrEqual(Math.floor(played.actions.length / every))
@@ -106,7 +106,7 @@ describe.each(joinable)(
       'has the same tables to the end, whatever the rulings: seed %i',
       async seed => {
         const { setup, actions } = randomGame(kit, seed, 400, true)
-        const every = WHOLE ? 4 : 7
+        const every = WHOLE ? 4 : 11
         const { count, failed } = await cuts(kit, { setup, actions }, every)
         expect(failed).toEqual([])
         expect(count).toBeGreaterThanOrEqual(actions.length / every)

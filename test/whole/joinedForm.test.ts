@@ -74,7 +74,7 @@ describe.each(kits.filter(({ form }) => form))(
     for (const [i, game] of games.entries())
       it(`keeps all that it says: game ${i + 1} of ${games.length}`, async () => {
         const actions = game.trace.map(({ action }) => action)
-        const every = WHOLE ? 7 : 11
+        const every = WHOLE ? 7 : 17
         const { count, lost } = await tried(kit, game, actions, every)
         expect(lost).toEqual([])
         expect(count).toBeGreaterThanOrEqual(actions.length / every)
@@ -85,7 +85,7 @@ describe.each(kits.filter(({ form }) => form))(
       'keeps the effects of rulings: seed %i',
       async seed => {
         const { setup, actions } = randomGame(kit, seed, 400, true)
-        const every = WHOLE ? 2 : 5
+        const every = WHOLE ? 2 : 9
         const { count, lost } = await tried(kit, setup, actions, every)
         expect(lost).toEqual([])
         expect(count).toBeGreaterThanOrEqual(actions.length / every)

@@ -10,6 +10,7 @@ import { WHOLE } from '../all'
 import { doneBy, tablesOf } from '../played'
 import { throughJson } from '../random'
 import { randomGame } from '../randomGame'
+import { expectSame } from '../same'
 import { type Kit, kits } from '../titles/kits'
 
 /** Money and things of the title that are missing, or that there are too many of. */
@@ -120,7 +121,7 @@ describe.each(kits)('the laws of the bank in $id', kit => {
   it('a state is plain data: it survives writing and reading', () => {
     fc.assert(
       fc.property(seeds, seed => {
-        for (const state of randomGame(kit, seed, 150).states) expect(throughJson(state)).toEqual(state)
+        for (const state of randomGame(kit, seed, 150).states) expectSame(throughJson(state), state)
       }),
       runs(5),
     )
@@ -147,7 +148,7 @@ describe.each(kits)('the laws of the bank in $id', kit => {
         for (const state of [start, ...states]) {
           for (const { draft, refusal } of choices(law, state)) {
             const outcome = apply(law, state, draft)
-            expect('refusal' in outcome ? outcome.refusal : undefined).toEqual(refusal)
+            expectSame('refusal' in outcome ? outcome.refusal : undefined, refusal)
           }
         }
       }),
@@ -175,7 +176,7 @@ describe.each(kits)('the laws of the bank in $id', kit => {
         for (const { state, happened } of doneBy(law, start, actions)) {
           const sums = paidIn(happened)
           for (const [holder, amount] of Object.entries(cash))
-            expect(state.cash[holder]).toBe(amount + (sums[holder] ?? 0))
+            expectSame(state.cash[holder], amount + (sums[holder] ?? 0), holder)
           cash = state.cash
         }
       }),

@@ -199,11 +199,13 @@ describe.each(kits)('what may have been meant in $id', kit => {
 
   it('is named among the first three of seeded mistakes in most', () => {
     const step = WHOLE ? 29 : 61
-    const all = measured(kit, WHOLE ? 8 : 1, step)
+    // In the quick test the titles share the kinds, so that each is tried in half of them.
+    const isTried = (nth: number) => WHOLE || nth % 2 === kits.indexOf(kit) % 2
+    const all = measured(kit, WHOLE ? 8 : 1, step, isTried)
     const sum = (of: keyof typeof sums) => all.reduce((total, it) => total + it[of], 0)
     for (const of of ['seeds', 'one', 'all'] as const) sums[of] += sum(of)
     const entries = Math.max(...kit.sample.map(({ trace }) => trace.length))
-    expect(sum('seeds'), 'mistakes seeded').toBeGreaterThan(Math.min(8, entries / step))
+    expect(sum('seeds'), 'mistakes seeded').toBeGreaterThan(Math.min(WHOLE ? 8 : 4, entries / step))
     // If everything costs the same, one entry explains a sum as well as another.
     expect(sum('one') / sum('seeds')).toBeGreaterThanOrEqual(0.6)
     expect(sum('all') / sum('seeds')).toBeGreaterThanOrEqual(0.6)

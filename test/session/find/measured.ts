@@ -85,9 +85,18 @@ function mishanded({ title }: Kit, game: Recorded, kind: string, chance: Chance)
   }
 }
 
-/** Seeds this many mistakes of each kind into the known games of a title, and looks for each by one purse and by all. */
-export function measured(kit: Kit, count: number, seed: number): readonly Measured[] {
-  return [...KINDS, ...Object.keys(HANDED)].map((kind, nth) => {
+/**
+ * Seeds this many mistakes of each kind into the known games of a title, and looks for each by one purse and by all; `isTried`:
+ * whether the kind with this index is.
+ */
+export function measured(
+  kit: Kit,
+  count: number,
+  seed: number,
+  isTried: (nth: number) => boolean = () => true,
+): readonly Measured[] {
+  return [...KINDS, ...Object.keys(HANDED)].flatMap((kind, nth) => {
+    if (!isTried(nth)) return []
     const chance = chanceOf(seed + nth)
     let [seeds, one, all] = [0, 0, 0]
     for (let i = 0; i < count; i++) {
@@ -100,6 +109,6 @@ export function measured(kit: Kit, count: number, seed: number): readonly Measur
       if (found({ ...counting, off: new Map([purse]) })) one++
       if (found(counting)) all++
     }
-    return { kind, seeds, one, all }
+    return [{ kind, seeds, one, all }]
   })
 }
