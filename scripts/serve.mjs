@@ -1,6 +1,7 @@
 // A static file server for dist: what the app needs of any host, and nothing more. An unknown file is a 404, never the
 // page, so that a wrong path shows up here and not on somebody's host.
 //   node scripts/serve.mjs [port] [base path]
+import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { extname, join, normalize, sep } from 'node:path'
@@ -22,7 +23,17 @@ const types = {
   '.woff2': 'font/woff2',
 }
 
-const packed = promisify(gzip)
+/** What has been gzipped, by its hash: tests ask for the same files hundreds of times. @type {Map<string, Promise<Buffer>>} */
+const gzipped = new Map()
+
+/** @param {Buffer} body */
+function packed(body) {
+  const hash = createHash('sha1').update(body).digest('hex')
+  const known = gzipped.get(hash) ?? promisify(gzip)(body)
+  gzipped.set(hash, known)
+  return known
+}
+
 /** File types that gzip makes smaller, and that hosts usually send gzipped; pictures and fonts are compressed already. */
 const packable = new Set(['.html', '.js', '.css', '.json', '.webmanifest', '.txt', '.svg'])
 

@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { serve } from '../../scripts/serve.mjs'
+import { WHOLE } from '../all'
 
 /**
  * Serves the built app on a host of its own, which a test can switch off: Playwright's `setOffline` cuts off more than
@@ -37,10 +38,23 @@ export async function withFolder(
   }
 }
 
-/** Opens the app at a sub-path, and waits until everything is cached for offline use. */
+/** For how long a page that was opened lets all be quiet before it asks for the packs, in ms. */
+const QUIET = Number(/^const QUIET = (\d+)$/m.exec(readFileSync('src/main.tsx', 'utf8'))?.[1])
+
+/**
+ * Opens the app at a sub-path, and waits until everything is cached for offline use. In the quick test the pages of this browser
+ * ask for the packs as soon as they have started; `doors.spec.ts` waits as long as a page does by itself.
+ */
 export async function firstVisit(page: Page, url: string, base: string): Promise<void> {
+  if (!WHOLE)
+    await page.context().addInitScript(quiet => {
+      const set = window.setTimeout
+      const sooner = (run: () => void, ms?: number, ...rest: unknown[]) =>
+        set(run, ms === quiet ? 0 : ms, ...rest)
+      Object.assign(window, { setTimeout: sooner })
+    }, QUIET)
   await page.goto(url)
-  await expect.poll(() => cached(page, base, 'packs')).toEqual(packs)
+  await expect.poll(() => cached(page, base, 'packs'), { intervals: [100] }).toEqual(packs)
 }
 
 /** Collects uncaught errors of a page. */
