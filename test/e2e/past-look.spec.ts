@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { WHOLE } from '../all'
 import { axeFaults } from './axe'
 import { actions, beginToJoin, button, open, openEntry, saved, show, tap, type } from './past'
 import { tooSmall, tooWide } from './pastFit'
@@ -159,10 +160,13 @@ test('the whole table is counted on one keypad, and puts right what is mixed up'
   ])
 })
 
-for (const [width, height] of [
-  [320, 640],
+/** The usual phone; `test:all` also looks at one with little room, in the dark theme. */
+const PHONES = [
   [390, 844],
-] as const)
+  [320, 640],
+] as const
+
+for (const [width, height] of WHOLE ? PHONES : PHONES.slice(0, 1))
   test(`at ${width} px the screens of the past fit, and axe finds nothing`, async ({ page }) => {
     test.slow()
     await page.setViewportSize({ width, height })
