@@ -75,6 +75,9 @@ async function prepare(/** @type {string} */ name, /** @type {() => Promise<unkn
 /** Tells every test that it may take its time. */
 const whole = process.argv.includes('--all') ? { PAYMASTER_WHOLE: '1' } : {}
 
+/** The laws make many small objects: with more room for new ones, collecting them takes a tenth less of the time. */
+const ROOM = `${process.env.NODE_OPTIONS ?? ''} --max-semi-space-size=64`
+
 const unit = () =>
   tests(
     'unit',
@@ -85,7 +88,7 @@ const unit = () =>
       '--reporter=json',
       `--outputFile.json=${join(reports, 'unit.json')}`,
     ],
-    whole,
+    { NODE_OPTIONS: ROOM, ...whole },
     report => ({
       passed: report.numPassedTests,
       // A file that did not load has no tests to fail.
