@@ -21,20 +21,24 @@ interface Taken<A extends Action> {
 /** What the rules of a title would take of one type of entry on a table; nothing if it has no such type. */
 export type TakenBy = <A extends Action>(state: AnyRailway, type: A['type']) => readonly Taken<A>[]
 
+/** In a title's law the name of a type belongs to one form of entry. */
+const isOf = <T extends Action>(draft: Action, type: T['type']): draft is T => draft.type === type
+
 /** That of a title's law. The casts are safe: it is asked only about tables of its own title. */
 export function takenBy<S extends AnyRailway, A extends Action>(law: Law<S, A, RailLedger<S>>): TakenBy {
   return <T extends Action>(table: AnyRailway, type: T['type']) => {
     const state = table as S
     if (!Object.hasOwn(law.rules, type)) return []
     const open = choices(law, state, [type as A['type']]).filter(({ refusal }) => !refusal)
-    return open.map(({ draft }) => ({
-      draft: draft as unknown as T,
-      cost(payer) {
+    return open.flatMap(({ draft }): readonly Taken<T>[] => {
+      if (!isOf<T>(draft, type)) return []
+      const cost: Taken<T>['cost'] = payer => {
         const outcome = apply(law, state, draft)
         const happened = 'refusal' in outcome ? [] : outcome.happened
         return happened.flatMap(it => (it.is === 'paid' && it.from === payer ? [it.amount] : []))[0] ?? 0
-      },
-    }))
+      }
+      return [{ draft, cost }]
+    })
   }
 }
 
