@@ -45,6 +45,8 @@ test('4.2.1 a table begins to keep its map, lays a tile by two taps, takes it ba
   await expect(hex(page, 'C4').locator('.map-land.yellow')).toHaveCount(0)
   await hex(page, 'C4').tap()
   await button(page, /^57 track to south, north, /).tap()
+  // Only now has the finger's tap arrived, and "saved" is said of what it entered.
+  await expect(hex(page, 'C4').locator('.map-land.yellow')).toBeVisible()
   await expect(dot(page)).toHaveText('saved')
   await page.reload()
   await expect(hex(page, 'C4').locator('.map-land.yellow')).toBeVisible()
