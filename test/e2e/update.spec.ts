@@ -81,6 +81,39 @@ test('a page that has waited long enough drops its old worker', async ({ page, c
   })
 })
 
+/** Runs in a page before anything else: it begins to listen to its workers only once the newer one has taken over. */
+function listenLate(): void {
+  const { prototype } = ServiceWorkerContainer
+  const { register, addEventListener } = prototype
+  prototype.register = async function (...what) {
+    const { waiting } = await this.ready
+    while (waiting && waiting.state !== 'activated')
+      await new Promise(done => waiting.addEventListener('statechange', done, { once: true }))
+    return register.apply(this, what)
+  }
+  prototype.addEventListener = function (
+    this: ServiceWorkerContainer,
+    ...how: Parameters<typeof addEventListener>
+  ) {
+    if (how[0] !== 'controllerchange') addEventListener.apply(this, how)
+  }
+}
+
+test('a page of the old app that could not hear the newer one take over is loaded once more', async ({
+  page,
+  context,
+}) => {
+  await withFolder(BASE, async host => {
+    const { before } = await asked(page, host)
+    await page.addInitScript(listenLate)
+    await Promise.all([page.waitForEvent('load'), fire(page, before)])
+    const other = await context.newPage()
+    await other.goto(host.url)
+    await change(other).click()
+    await expect(page.getByText(NEW(1))).toBeVisible()
+  })
+})
+
 test('a page whose newer app has begun to take over waits for it', async ({ page }) => {
   await withFolder(BASE, async host => {
     const { before } = await asked(page, host)

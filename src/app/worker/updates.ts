@@ -120,6 +120,9 @@ export async function startUpdates(): Promise<void> {
   try {
     registration = await workbox.register()
     updateReady.value = registration?.waiting !== null && registration?.waiting !== undefined
+    // The newer worker may have taken over after it was asked for this page and before this page could listen: then it is still the
+    // old app that was loaded.
+    if (asked && !updateReady.value) location.reload()
   } catch {
     // Without a worker the app works as long as there is a network.
   }
