@@ -220,13 +220,14 @@ export async function bankKilled(count: number, game: Game, seed: number): Promi
           await running.page.goto(host.url)
           await createGame(running.page, screenOf(running.page), game)
           await untilSaved(running.page)
+          // A game that is over, or one that was brought back from its copy after the browser had dropped the database.
+          for (const row of await storedRows(running.page)) over.add(row.game)
           stand = { rows: [], next: 0 }
           life = lifeOf(running, chance)
         }
         const lived = life as Life
         await lived.bank(game, stand.next)
         if (!lived.death) {
-          for (const row of await storedRows(running.page)) over.add(row.game)
           stand = undefined
           continue
         }
