@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { mappedGame } from '../games/recorded'
 import { button } from './button'
 import { openGame, show } from './known'
@@ -25,6 +25,17 @@ async function beginMap(page: Page): Promise<void> {
   await expect(page.locator('.map')).toBeVisible()
 }
 
+/**
+ * Taps a button again until what it enters is on the glass: the app drops a tap near one that has just been entered, and a test is
+ * faster than a hand.
+ */
+async function enter(page: Page, name: RegExp, entered: Locator): Promise<void> {
+  await expect(async () => {
+    if (await button(page, name).isVisible()) await button(page, name).tap({ timeout: 500 })
+    await expect(entered).toBeVisible({ timeout: 100 })
+  }).toPass({ intervals: [100] })
+}
+
 test('4.2.1 a table begins to keep its map, lays a tile by two taps, takes it back, and finds it after a reload', async ({
   page,
 }) => {
@@ -44,9 +55,8 @@ test('4.2.1 a table begins to keep its map, lays a tile by two taps, takes it ba
   await button(page, 'Undo').tap()
   await expect(hex(page, 'C4').locator('.map-land.yellow')).toHaveCount(0)
   await hex(page, 'C4').tap()
-  await button(page, /^57 track to south, north, /).tap()
-  // Only now has the finger's tap arrived, and "saved" is said of what it entered.
-  await expect(hex(page, 'C4').locator('.map-land.yellow')).toBeVisible()
+  // Only then has the finger's tap arrived, and "saved" is said of what it entered.
+  await enter(page, /^57 track to south, north, /, hex(page, 'C4').locator('.map-land.yellow'))
   await expect(dot(page)).toHaveText('saved')
   await page.reload()
   await expect(hex(page, 'C4').locator('.map-land.yellow')).toBeVisible()
@@ -64,15 +74,15 @@ test('4.2.2 a station is placed in a city that is tapped, and against the rules 
   await page.getByText('Hexes as a list').tap()
   await button(page, new RegExp(`^[A-Z]\\d ${city}$`)).tap()
   await button(page, /^Station, \$\d+/).tap()
-  const placed = main(page).getByText(new RegExp(`places a station in ${city}`))
+  // That it was taken back is told in the same words.
+  const placed = main(page).getByText(new RegExp(`^(?!Taken back: ).*places a station in ${city}`))
   await expect(placed).toBeVisible()
   // What the rules allow takes one tap.
   await button(page, 'Undo').tap()
   const undone = main(page).getByText(/^Taken back: /)
   await expect(undone).toBeVisible()
-  await button(page, new RegExp(`^${city} \\$\\d+`)).tap()
+  await enter(page, new RegExp(`^${city} \\$\\d+`), placed)
   await expect(undone).toBeHidden()
-  await expect(placed).toBeVisible()
 })
 
 test('4.2.2 a station against the rules is placed all the same, and marked', async ({ page }) => {
