@@ -54,15 +54,24 @@ export function screenOf(page: Glass, rest = 0): Screen {
   const button = (name: string | RegExp) =>
     page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name })
 
+  /** Where a finger meets it, once it can be tapped and stands still. */
+  async function aim(target: Piece): Promise<{ x: number; y: number }> {
+    await target.tap({ trial: true })
+    const { x, y, width, height } = (await target.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+
   async function tap(name: string | RegExp | Piece): Promise<void> {
     const target = typeof name === 'string' || name instanceof RegExp ? button(name) : name
-    // Waits until it can be tapped; the tap itself is a bare touch on the glass.
-    await target.tap({ trial: true })
-    const box = await target.boundingBox()
-    const at = { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 }
+    // The tap itself is a bare touch on the glass.
+    let at = await aim(target)
     const near = recent.findLast(it => Math.hypot(at.x - it.x, at.y - it.y) < NEAR)
     const round = await roundShown()
-    if (near) await pause((near.round === round ? SOON : AFTER_ROUND) - (Date.now() - near.at))
+    if (near) {
+      await pause((near.round === round ? SOON : AFTER_ROUND) - (Date.now() - near.at))
+      // It may have moved meanwhile.
+      at = await aim(target)
+    }
     await page.touchscreen.tap(at.x, at.y)
     await pause(rest)
     taps[type] = (taps[type] ?? 0) + 1
