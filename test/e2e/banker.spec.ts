@@ -35,13 +35,13 @@ const BEGINNINGS = [
   {
     title: '1889',
     line: 7,
-    entries: 80,
+    entries: 60,
     has: ['bid', 'buyPrivate', 'par', 'buyShare', 'pass', 'buyTrain', 'endTurn', 'run'],
   },
   {
     title: '18Lilliput',
     line: 1,
-    entries: 71,
+    entries: 50,
     has: [
       'chooseCorporation',
       'justiciary',

@@ -139,13 +139,13 @@ export interface Look {
 const [NARROW, NIGHT] = ['320 light', '390 dark']
 
 /**
- * Whether the quick test shows a state in this look. The fullest states are shown at every size but the laptop's, but in the
- * dark theme only on the usual phone, since the layout is the same. The others are shown only with little room.
+ * Whether the quick test shows a state in this look. The fullest states are shown at every size but the laptop's, each in one
+ * theme, since the layout is the same in both. The others are shown only with little room.
  */
 export const isSoon = ({ name, language }: ScreenState, { size, theme }: Look) => {
   const look = `${size} ${theme}`
   if (language === 'de' || !name.endsWith('-full')) return look === NARROW
-  return look === NIGHT || (theme === 'light' && size !== '1280')
+  return look === NIGHT || (theme === 'light' && !['390', '1280'].includes(size))
 }
 
 /** Yields the state in every wanted size and theme, and restores it if a change of size rebuilt its screen. */
