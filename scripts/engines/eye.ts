@@ -111,11 +111,16 @@ function scrolledTo(element: Element): void {
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
 }
 
-/** Does the topmost element at its center belong to it? */
+/** How many pixels beside its center a touch may arrive: drivers round, and a finger is broad. */
+const BESIDE = 4
+
+/** Does the topmost element at its center belong to it, and that closely above and below? */
 function met(element: Element): boolean {
   const { x, y, width, height } = boxOf(element)
-  const top = document.elementFromPoint(x + width / 2, y + height / 2)
-  return top !== null && element.contains(top)
+  return [-BESIDE, 0, BESIDE].every(by => {
+    const top = document.elementFromPoint(x + width / 2, y + height / 2 + by)
+    return top !== null && element.contains(top)
+  })
 }
 
 /** Scrolls to the only element found, and waits until it stands still. */

@@ -113,7 +113,7 @@ export const around: readonly Listed[] = [
   { name: 'scan', at: 'scan', shows: 'main .button, main .strip', german },
   { name: 'follow', at: 'follow', shows: 'main .button, main .strip', german },
   { name: 'follow-help', at: 'follow/help', shows: '.pictures svg', german },
-  { name: 'phones', table: TABLES.stock, at: 'follow/bank', shows: 'main .button.go', german },
+  { name: 'phones', table: TABLES.stock, at: 'follow/bank', shows: 'main .button.go, main .strip', german },
   {
     ...{ name: 'followed-full', alone, table: TABLES.operatingFull, at: 'play', shows: '.means', german },
     tap: followed,
