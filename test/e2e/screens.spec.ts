@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
+import { WHOLE } from '../all'
 import { undoAndWrong } from './states/fits'
 import { STATES } from './states/list'
 import { TABLES } from './states/tables'
@@ -137,7 +138,10 @@ test('a refusal opens the rule book at its paragraph', async ({ page }) => {
   await expect(page.locator('.paragraph.open')).toBeInViewport()
 })
 
-for (const [size, viewport] of Object.entries(SIZES))
+/** The sizes that the quick test looks at: those with the least room. */
+const LEAST = ['320', '390-large', 'landscape']
+
+for (const [size, viewport] of Object.entries(SIZES).filter(([name]) => WHOLE || LEAST.includes(name)))
   test(`Undo and “Wrong?” stand at the same place on every screen: ${size}`, async ({ page }) => {
     await page.goto('./')
     await openTable(page, TABLES.stockFull)

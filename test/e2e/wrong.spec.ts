@@ -58,7 +58,7 @@ const updates: [string, (folder: string) => (path: string) => Answer | undefined
   ['a failure for one file', () => path => (path.includes('/assets/game-') ? failing : undefined)],
 ]
 
-for (const [what, instead] of shown(updates, 2))
+for (const [what, instead] of shown(updates, 1))
   test(`an update for which the host answers with ${what} is not installed, and is once all is right`, async ({
     page,
   }) => {
@@ -152,10 +152,12 @@ test('a page whose script is wrong is found by the worker, and loaded again', as
   })
 })
 
-for (const [what, body, key] of [
+const kept = [
   ['login page as its page', login.body, '/index.html'],
   ['page as its script', login.body, '/core-'],
-] as const)
+] as const
+
+for (const [what, body, key] of shown(kept, 1))
   test(`an older app that kept a ${what} gives way to the newer one without a tap`, async ({ page }) => {
     await withOddHost(async host => {
       await firstVisit(page, host.url, BASE)

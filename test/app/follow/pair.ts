@@ -120,12 +120,12 @@ export async function pair(bank: PhoneApp, other: PhoneApp, game: string): Promi
   await bank.takeFollower(text)
 }
 
-/** Waits until a phone shows as many records as the bank. */
+/** Waits until a phone shows as many records as the bank, and its tab, which may have opened the game anew, has that again. */
 export const even = (bank: PhoneApp, other: PhoneApp) =>
   vi.waitFor(() => {
     const [a, b] = [bank, other].map(it => it.session.value?.records.length)
-    if (a !== b || other.following.value.is !== 'live')
-      throw new Error(`${a} ${b} ${JSON.stringify(other.following.value)}`)
+    if (a !== b || other.following.value.is !== 'live' || other.guard.value === 'follows')
+      throw new Error(`${a} ${b} ${JSON.stringify(other.following.value)} ${other.guard.value}`)
   })
 
 /** Waits until the bank knows both ends of the connection in reserve with the one phone that follows: that comes back by it. */
