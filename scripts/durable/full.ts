@@ -55,12 +55,12 @@ export async function bankOnFull(page: Page, url: string, game: Game, taps: numb
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 8_000_000 })
   await page.goto(url)
   await createGame(page, screenOf(page), game)
-  await playSome(page, game, 0, 3)
+  await playSome(screenOf(page), game, 0, 3)
   await untilSaved(page)
   const before = await entriesOf(game, await storedRows(page))
   await page.evaluate(FILL)
   let told = 0
-  await playSome(page, game, nextStep(game, before), taps, async count => {
+  await playSome(screenOf(page), game, nextStep(game, before), taps, async count => {
     await dot(page)
       .filter({ hasText: `not saved (${count})` })
       .waitFor()

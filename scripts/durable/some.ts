@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import type { Game } from '../banker/game'
 import { play } from '../banker/play'
-import { type Screen, screenOf } from '../banker/screen'
+import type { Screen } from '../banker/screen'
 import { STILL } from '../banker/titles/kit'
 
 /** Does this button enter something, or does it only go back to a player's turn? */
@@ -9,17 +8,15 @@ export const enters = (name: string | RegExp): boolean => name !== STILL
 
 /**
  * Banks a game from a step on until `most` taps have entered something, or to its end; returns the number of those taps.
- * After each of them `after` is called, and nothing looks at the page for `rest` ms.
+ * After each of them `after` is called.
  */
 export async function playSome(
-  page: Page,
+  screen: Screen,
   game: Game,
   from: number,
   most: number,
   after: (taps: number) => Promise<void> = async () => {},
-  rest = 0,
 ): Promise<number> {
-  const screen = screenOf(page, rest)
   let taps = 0
   const enough = new Error('enough')
   let stopped = false

@@ -51,7 +51,7 @@ export async function bankOverUpdates(
   const on = async () => {
     await untilSaved(page)
     const from = nextStep(game, await entriesOf(game, await storedRows(page)))
-    taps += await playSome(page, game, from, between)
+    taps += await playSome(screenOf(page), game, from, between)
   }
   await on()
   for (let version = 1; version <= updates; version++) {

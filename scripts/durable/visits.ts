@@ -53,7 +53,7 @@ export async function secondVisit(context: BrowserContext, game: Game): Promise<
     const page = await context.newPage()
     await page.goto(host.url)
     await createGame(page, screenOf(page), game)
-    await playSome(page, game, 0, 3)
+    await playSome(screenOf(page), game, 0, 3)
     await untilSaved(page)
     await page.waitForLoadState('networkidle')
     await page.close()

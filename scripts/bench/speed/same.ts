@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { type Phone, withPhone } from '../../banker/phone'
+import { screenOf } from '../../banker/screen'
 import { NOTHING } from './floor'
 import { enterStretch, REST, type Stretch, standBefore, traceTaps } from './taps'
 import { type Tap, tapsOf } from './trace'
@@ -36,7 +37,7 @@ async function recorded(page: Page, tapping: () => Promise<unknown>): Promise<Re
 function changesOf(stretch: Stretch): Promise<Recording> {
   return withPhone(async phone => {
     await standBefore(phone, stretch)
-    return recorded(phone.page, () => enterStretch(phone, stretch, SETTLED))
+    return recorded(phone.page, () => enterStretch(screenOf(phone.page, SETTLED), stretch))
   })
 }
 

@@ -3,7 +3,7 @@ import { beginGame } from '../../banker/bank'
 import { type Game, readGame } from '../../banker/game'
 import { openFile, type Phone, slow, withPhone } from '../../banker/phone'
 import { play } from '../../banker/play'
-import { screenOf } from '../../banker/screen'
+import { type Screen, screenOf } from '../../banker/screen'
 import { enteringOf } from '../../banker/titles'
 import { playSome } from '../../durable/some'
 import { watchTaps } from '../timing'
@@ -69,20 +69,20 @@ export async function standBefore({ page, url }: Phone, { game, from }: Stretch)
   await page.waitForLoadState('networkidle')
 }
 
-/** Enters the stretch; after each tap nothing looks at the page for `rest` ms. */
-export async function enterStretch(
-  { page }: Phone,
-  { game, from, most }: Stretch,
-  rest: number,
-): Promise<void> {
-  if (most === undefined) await play(screenOf(page, rest), game, from)
-  else await playSome(page, game, from, most, undefined, rest)
+/** Enters the stretch. */
+export async function enterStretch(screen: Screen, { game, from, most }: Stretch): Promise<void> {
+  if (most === undefined) await play(screen, game, from)
+  else await playSome(screen, game, from, most)
 }
 
 /** The trace of the taps of a stretch. */
-export async function traceOf(phone: Phone, stretch: Stretch): Promise<string> {
+export async function traceOf(
+  phone: Phone,
+  stretch: Stretch,
+  screen = screenOf(phone.page, REST),
+): Promise<string> {
   await standBefore(phone, stretch)
-  return traceTaps(phone, () => enterStretch(phone, stretch, REST))
+  return traceTaps(phone, () => enterStretch(screen, stretch))
 }
 
 /** The taps of a stretch, in a fresh browser. */
