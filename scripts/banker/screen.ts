@@ -22,7 +22,7 @@ export interface Screen {
   /** Unfolds what is under a line. */
   unfold(line: string | RegExp): Promise<void>
   digits(figure: number, what?: 'amount' | 'revenue'): Promise<void>
-  /** Opens what can be done in a hex of the map, whose drawing is unfolded if it has to be. */
+  /** Opens what can be done in a hex of the map. */
   hex(id: string): Promise<void>
   /** Waits until the screen shows such a button, and returns what it says. */
   said(name: RegExp): Promise<string>
@@ -103,11 +103,7 @@ export function screenOf(page: Glass, rest = 0): Screen {
       const group = page.getByRole('group', { name: `Digits of the ${what}` })
       for (const digit of String(figure)) await tap(group.getByRole('button', { name: `${digit} digit` }))
     },
-    async hex(id) {
-      const place = page.locator(`[data-hex=${id}]`)
-      if ((await place.count()) === 0) await tap(page.locator('summary', { hasText: /^Map/ }))
-      await tap(place)
-    },
+    hex: id => tap(page.locator(`[data-hex=${id}]`)),
     async said(name) {
       await button(name).waitFor()
       return (await button(name).getAttribute('aria-label')) ?? (await button(name).innerText())

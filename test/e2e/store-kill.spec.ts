@@ -4,7 +4,7 @@ import { bankKilled } from '../../scripts/durable/kill.ts'
 import { WHOLE } from '../all'
 
 // All of them take about five minutes, so only npm run test:all runs them all.
-const KILLS = WHOLE ? 200 : 6
+const KILLS = WHOLE ? 200 : 4
 
 test(`a browser killed ${KILLS} times while a real game is banked loses nothing that it called saved`, async () => {
   test.setTimeout(180_000 + KILLS * 30_000)

@@ -137,7 +137,7 @@ function presidents(state: AnyState): Readonly<Record<string, string | null>> {
 }
 
 /** How many entries lie between two tables: the quick test looks at what two of them move together. */
-const EVERY = WHOLE ? 1 : 2
+const EVERY = WHOLE ? 1 : 3
 
 /** Ids where a place should have a name, and holes in a sentence. */
 const ODD =

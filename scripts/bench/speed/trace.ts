@@ -36,8 +36,8 @@ export interface Work {
 
 /** A tap: how long it took, and the main thread's work for it. */
 export interface Tap {
-  /** Which touch of the trace it is, from 0: touches that changed nothing on the page are no taps. */
-  readonly touch: number
+  /** Which click of the trace it is, from 0: those that changed nothing on the page are no taps. */
+  readonly click: number
   /** From the end of the touch to the frame that shows the result, in ms: the value of Event Timing, unrounded. */
   readonly shown: number
   /** From the touch until its frame is handed over. */
@@ -132,16 +132,15 @@ export function tapsOf(trace: string, rest: number): readonly Tap[] {
   const told = events.filter(
     it => it.ph === 'b' && it.name === 'EventTiming' && it.args?.data?.type === 'click',
   )
-  return dispatches('click').flatMap(click => {
-    const nth = starts.findLastIndex(it => it.ts < click.ts)
-    const touch = starts[nth] ?? click
+  return dispatches('click').flatMap((click, nth) => {
+    const touch = starts.findLast(it => it.ts < click.ts) ?? click
     const frame = commits[firstFrom(commits, click.end)]
     const shown = told.find(it => it.ts <= click.ts && it.ts > touch.ts - 50_000)?.args?.data?.duration
     if (!frame || frame.ts > click.end + 200_000 || shown === undefined) return []
     const from = taskAt(touch.ts)?.ts ?? touch.ts
     const painted = taskAt(frame.ts)?.end ?? frame.end
     return {
-      touch: nth,
+      click: nth,
       shown,
       untilPainted: workIn(spans, from, painted),
       afterwards: workIn(spans, painted, Math.max(painted, click.ts + rest * 1000)),

@@ -69,6 +69,10 @@ const Arrow = ({ side }: { side: number }) => (
   <polygon class="map-arrow" transform={`rotate(${side * 60})`} points={ARROW} />
 )
 
+/** The track of a tile; most land has none. */
+const Track = ({ lines }: { lines: readonly string[] }) =>
+  lines.length === 0 ? null : <path class="map-track" d={lines.join('')} />
+
 /** Whether a run can only begin or end in a hex. */
 const isEnd = ({ printed }: Chart, { kind }: Cell): boolean =>
   kind !== undefined && (printed.kinds[kind]?.end ?? false)
@@ -99,11 +103,7 @@ export const Hex = steady(
       <>
         <polygon class={`map-land ${chart.hexes[hex]?.fixed ?? color ?? ''}`} points={EDGE} />
         {lit ? <polygon class="map-lit" points={INSIDE} /> : null}
-        {ends ? (
-          exits.map(side => <Arrow key={side} side={side} />)
-        ) : (
-          <path class="map-track" d={lines.join('')} />
-        )}
+        {ends ? exits.map(side => <Arrow key={side} side={side} />) : <Track lines={lines} />}
         {dot ? <circle class="map-dot" cx={dot.x} cy={dot.y} r="11" /> : null}
         {circles.map((at, i) => (
           <Circle key={i} at={at} owner={owners[i]} home={homes[i - owners.length]} />
@@ -127,6 +127,7 @@ export const HexTexts = steady(
     note?: string | undefined
   }) => {
     const { hex, kind, exits, circles } = cell
+    const { name } = chart.hexes[hex] ?? {}
     const alone = isEnd(chart, cell) && circles === 0
     // Away from the track, but several circles leave no room beside them.
     const low = circles < 2 && exits.includes(3) && !exits.includes(0)
@@ -136,9 +137,11 @@ export const HexTexts = steady(
     const figure = alone ? { x: 0, y: 20 } : circles > 1 ? { x: right > left ? -20 : 20, y: 42 } : beside
     return (
       <>
-        <text class="map-name" y={alone ? -2 : low ? 42 : -27}>
-          {chart.hexes[hex]?.name}
-        </text>
+        {name === undefined ? null : (
+          <text class="map-name" y={alone ? -2 : low ? 42 : -27}>
+            {name}
+          </text>
+        )}
         {value === undefined ? null : (
           <text class="map-value" {...figure}>
             {value}

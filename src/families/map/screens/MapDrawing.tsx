@@ -1,4 +1,4 @@
-import { useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Money } from '../../../bank/money'
 import { steady } from '../../../ui/kit/parts/steady'
 import type { Run } from '../best'
@@ -59,7 +59,67 @@ function Routes({ chart, cells, routes }: RoutesProps) {
   })
 }
 
-/** A map as it lies, from above; fingers enlarge and drag it, and a tap tells its hex. */
+interface LandProps extends Pick<MapProps, 'chart' | 'board' | 'worth'>, Required<Pick<MapProps, 'homes'>> {
+  readonly cells: ReadonlyMap<string, Cell>
+  readonly notes: Readonly<Record<string, string>>
+  readonly lit: readonly string[]
+  readonly picked: string | undefined
+  readonly doubted: readonly string[]
+  readonly moved: (hex: string) => string
+}
+
+/** All hexes with what lies and stands in them. */
+function Land({ chart, board, cells, worth, notes, lit, picked, doubted, homes, moved }: LandProps) {
+  return (
+    <>
+      {[...cells].map(([hex, cell]) => (
+        <g key={hex} data-hex={hex} transform={moved(hex)}>
+          <Hex
+            chart={chart}
+            cell={cell}
+            owners={board.stations[hex] ?? []}
+            homes={homes[hex] ?? []}
+            lit={lit.includes(hex)}
+          />
+        </g>
+      ))}
+      {picked === undefined ? null : <polygon class="map-picked" points={INSIDE} transform={moved(picked)} />}
+      {/* Above all land, since a name may be longer than its hex is wide. */}
+      <g class="map-texts">
+        {[...cells].map(([hex, cell]) => {
+          const value = cell.kind === undefined ? undefined : worth(cell)
+          const note = board.tiles[hex] ? undefined : notes[hex]
+          if ((chart.hexes[hex]?.name ?? value ?? note) === undefined) return null
+          return (
+            <g key={hex} transform={moved(hex)}>
+              <HexTexts {...{ chart, cell, value, note }} />
+            </g>
+          )
+        })}
+      </g>
+      {doubted.map(hex => (
+        <g key={hex} class="map-doubt" transform={moved(hex)}>
+          <circle cx="-38" r="13" />
+          <text x="-38" y="7">
+            ?
+          </text>
+        </g>
+      ))}
+    </>
+  )
+}
+
+/** Whether the frame is shown that brought a drawing: only then is there time for it. */
+function useTime(): boolean {
+  const [isTime, setTime] = useState(false)
+  useEffect(() => setTime(true), [])
+  return isTime
+}
+
+/**
+ * A map as it lies, from above; fingers enlarge and drag it, and a tap tells its hex. The tap that brings it does not wait for it:
+ * its place is kept, and it is drawn in the next frame.
+ */
 export const MapDrawing = steady((props: MapProps) => {
   const {
     chart,
@@ -75,6 +135,7 @@ export const MapDrawing = steady((props: MapProps) => {
     routes = [],
   } = props
   const { at, box } = useMemo(() => geometryOf(chart), [chart])
+  const isTime = useTime()
   const cells = useMemo(() => cellsOf(chart, board), [chart, board])
   // Who uses no finger picks a hex from a list, so only a tap does it here.
   const { isLarge, toggle, drawing } = useZoom(box, target => {
@@ -85,42 +146,12 @@ export const MapDrawing = steady((props: MapProps) => {
   return (
     <div class={`map ${isLarge ? 'large' : ''}`}>
       <svg role="img" aria-label={label} {...drawing}>
-        {[...cells].map(([hex, cell]) => (
-          <g key={hex} data-hex={hex} transform={moved(hex)}>
-            <Hex
-              chart={chart}
-              cell={cell}
-              owners={board.stations[hex] ?? []}
-              homes={homes[hex] ?? []}
-              lit={lit.includes(hex)}
-            />
-          </g>
-        ))}
-        {picked === undefined ? null : (
-          <polygon class="map-picked" points={INSIDE} transform={moved(picked)} />
-        )}
-        {/* Above all land, since a name may be longer than its hex is wide. */}
-        <g class="map-texts">
-          {[...cells].map(([hex, cell]) => (
-            <g key={hex} transform={moved(hex)}>
-              <HexTexts
-                chart={chart}
-                cell={cell}
-                value={cell.kind === undefined ? undefined : worth(cell)}
-                note={board.tiles[hex] ? undefined : notes[hex]}
-              />
-            </g>
-          ))}
-        </g>
-        {doubted.map(hex => (
-          <g key={hex} class="map-doubt" transform={moved(hex)}>
-            <circle cx="-38" r="13" />
-            <text x="-38" y="7">
-              ?
-            </text>
-          </g>
-        ))}
-        <Routes {...{ chart, cells, routes }} />
+        {isTime ? (
+          <>
+            <Land {...{ chart, board, cells, worth, notes, lit, picked, doubted, homes, moved }} />
+            <Routes {...{ chart, cells, routes }} />
+          </>
+        ) : null}
       </svg>
       <button type="button" class="button enlarge" onClick={toggle} aria-label={enlarge[isLarge ? 1 : 0]}>
         {isLarge ? '−' : '+'}
