@@ -2,6 +2,7 @@
 // fresh clone has none.
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
+import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -11,15 +12,16 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
  * Runs a command and collects its output, both streams in the order of arrival.
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string> }} [options]
+ * @param {{ env?: Record<string, string>, priority?: number }} [options] a higher number of the priority lets others go first
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { env = {} } = {}) {
+export function run(command, args, { env = {}, priority } = {}) {
   return new Promise(resolve => {
     // The output is read later in places that may not show colors. (FORCE_COLOR asks for some whenever it is set, whatever
     // its value.)
     const { FORCE_COLOR: _, ...inherited } = process.env
     const child = spawn(command, args, { cwd: root, env: { ...inherited, NO_COLOR: '1', ...env } })
+    if (priority !== undefined && child.pid !== undefined) setPriority(child.pid, priority)
     let output = ''
     const hear = (/** @type {Buffer} */ chunk) => {
       output += chunk

@@ -136,7 +136,7 @@ function presidents(state: AnyState): Readonly<Record<string, string | null>> {
   return Object.fromEntries(of)
 }
 
-/** How many entries lie between two tables: the quick test looks at what two of them move together. */
+/** How many entries lie between two tables: the quick test looks at what three of them move together. */
 const EVERY = WHOLE ? 1 : 3
 
 /** Ids where a place should have a name, and holes in a sentence. */

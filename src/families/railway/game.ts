@@ -116,17 +116,23 @@ const parSpacesOf = (grid: readonly (readonly PrintedCell[])[]): ReadonlyMap<Mon
   )
 
 /** What a table is asked about certificates, which depends on what is printed in the spaces of the chart. */
-function certificatesOf(printed: Printed, marked: Game['marked'], corporations: readonly string[]) {
+function certificatesOf(
+  printed: Printed,
+  grid: readonly (readonly PrintedCell[])[],
+  corporations: readonly string[],
+) {
+  const uncounted = grid.map(row =>
+    row.map(({ marks }) => printed.uncounted.some(mark => marks.includes(mark))),
+  )
   const counting: Game['counting'] = (at, shares, presides) =>
-    shares === 0 || printed.uncounted.some(mark => marked(at, mark))
-      ? 0
-      : certificatesFor(printed.paper, shares, presides)
+    shares === 0 || (at && uncounted[at[0]]?.[at[1]]) ? 0 : certificatesFor(printed.paper, shares, presides)
   const certificates: Game['certificates'] = (state, player) => {
     let number = 0
     for (const owner of Object.values(state.privates)) if (owner === player) number++
     for (const id of corporations) {
-      const presides = state.corporations[id]?.president === player
-      number += counting(spaceOf(state.chart, id), sharesOf(state.held[id] ?? {}, player), presides)
+      const shares = sharesOf(state.held[id] ?? {}, player)
+      if (shares === 0) continue
+      number += counting(spaceOf(state.chart, id), shares, state.corporations[id]?.president === player)
     }
     return number
   }
@@ -204,7 +210,7 @@ export function railway(printed: Printed, decides: Decides = {}): Game {
       const { goesWith, lingers } = known(printed.trains, typeOf(card))
       return lingers !== undefined && goesWith !== undefined && reached(state, goesWith)
     },
-    ...certificatesOf(printed, marked, corporations),
+    ...certificatesOf(printed, grid, corporations),
     limit,
     trainLimit,
     overTrainLimit: state =>

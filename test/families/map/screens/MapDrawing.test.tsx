@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { render as draw } from 'preact'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type Board, chartOf } from '../../../../src/families/map/board'
 import { geometryOf, routePath, trackMiddle, trackPath } from '../../../../src/families/map/screens/geometry'
@@ -64,6 +65,17 @@ describe('the geometry', () => {
 })
 
 describe('the drawing', () => {
+  it('comes in the frame after the tap that brings it, in the place kept for it', async () => {
+    const container = document.body.appendChild(document.createElement('div'))
+    // Not by the library, which waits until all is drawn.
+    draw(<MapDrawing {...shown} />, container)
+    expect(container.querySelector('svg')?.getAttribute('viewBox')).toMatch(/ /)
+    expect(container.querySelectorAll('[data-hex]')).toHaveLength(0)
+    await vi.waitFor(() => expect(container.querySelectorAll('[data-hex]')).toHaveLength(4))
+    draw(null, container)
+    container.remove()
+  })
+
   it('shows tiles, stations, names and values', () => {
     const { container } = render(<MapDrawing {...shown} notes={{ D1: '$20', C2: '$60' }} />)
     expect(container.querySelectorAll('.map-land.yellow')).toHaveLength(2)

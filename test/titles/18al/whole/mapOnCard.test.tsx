@@ -37,6 +37,7 @@ async function drawAt(entries: number) {
   const state = openAt(mappedGame(), actionsOf(mappedGame()).slice(0, entries))
   render(<Panels {...kitOf(state, submitted)} />)
   await screen.findByRole('button', { name: /^best \$/ })
+  await vi.waitFor(() => expect(document.querySelector('.map .map-land')).toBeTruthy())
   return { state, submitted }
 }
 
@@ -53,7 +54,9 @@ describe('4.2 the map on the card of an operating turn', () => {
   it('4.2.2 stands below it with the routes once none may be, and only the cities that take a station are lit', async () => {
     await drawAt(STATION)
     expect(document.querySelectorAll('.map')).toHaveLength(1)
-    expect(document.querySelectorAll('.run .map .map-route').length).toBeGreaterThan(0)
+    await vi.waitFor(() =>
+      expect(document.querySelectorAll('.run .map .map-route').length).toBeGreaterThan(0),
+    )
     const lit = [...document.querySelectorAll('[data-hex]:has(.map-lit)')].map(it =>
       it.getAttribute('data-hex'),
     )
