@@ -15,7 +15,7 @@ export default [
     ...{ limit: MOST[title] ?? '40 kB', gzip: true },
   })),
   // So that nothing moves there out of the titles unseen.
-  { name: 'the screens around a game', path: shell(), limit: '50.53 kB', gzip: true },
+  { name: 'the screens around a game', path: shell(), limit: '50.55 kB', gzip: true },
   { name: 'phones that follow, in de', path: named('follow', 'phones-de'), limit: '15 kB', gzip: true },
   {
     name: 'the map of 18al',
@@ -23,5 +23,5 @@ export default [
     limit: '20 kB',
     gzip: true,
   },
-  { name: 'everything precached', path: precached(), limit: '202.18 kB', gzip: true },
+  { name: 'everything precached', path: precached(), limit: '202.25 kB', gzip: true },
 ]

@@ -23,19 +23,19 @@ const BEGINNINGS = [
     title: '18AL',
     file: REAL,
     line: 1,
-    entries: 80,
+    entries: 70,
     has: ['bid', 'buyPrivate', 'par', 'buyShare', 'pass', 'layTile', 'buyTrain', 'endTurn', 'run'],
   },
   {
     title: '18VA',
     line: 7,
-    entries: 80,
+    entries: 76,
     has: ['bid', 'par', 'buyShare', 'pass', 'buyTrain', 'endTurn', 'run'],
   },
   {
     title: '1889',
     line: 7,
-    entries: 60,
+    entries: 45,
     has: ['bid', 'buyPrivate', 'par', 'buyShare', 'pass', 'buyTrain', 'endTurn', 'run'],
   },
   {

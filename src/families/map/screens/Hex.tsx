@@ -69,10 +69,6 @@ const Arrow = ({ side }: { side: number }) => (
   <polygon class="map-arrow" transform={`rotate(${side * 60})`} points={ARROW} />
 )
 
-/** The track of a tile; most land has none. */
-const Track = ({ lines }: { lines: readonly string[] }) =>
-  lines.length === 0 ? null : <path class="map-track" d={lines.join('')} />
-
 /** Whether a run can only begin or end in a hex. */
 const isEnd = ({ printed }: Chart, { kind }: Cell): boolean =>
   kind !== undefined && (printed.kinds[kind]?.end ?? false)
@@ -103,7 +99,9 @@ export const Hex = steady(
       <>
         <polygon class={`map-land ${chart.hexes[hex]?.fixed ?? color ?? ''}`} points={EDGE} />
         {lit ? <polygon class="map-lit" points={INSIDE} /> : null}
-        {ends ? exits.map(side => <Arrow key={side} side={side} />) : <Track lines={lines} />}
+        {ends
+          ? exits.map(side => <Arrow key={side} side={side} />)
+          : lines.length > 0 && <path class="map-track" d={lines.join('')} />}
         {dot ? <circle class="map-dot" cx={dot.x} cy={dot.y} r="11" /> : null}
         {circles.map((at, i) => (
           <Circle key={i} at={at} owner={owners[i]} home={homes[i - owners.length]} />
