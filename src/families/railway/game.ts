@@ -128,7 +128,7 @@ function certificatesOf(
     shares === 0 || (at && uncounted[at[0]]?.[at[1]]) ? 0 : certificatesFor(printed.paper, shares, presides)
   const certificates: Game['certificates'] = (state, player) => {
     let number = 0
-    for (const owner of Object.values(state.privates)) if (owner === player) number++
+    for (const id in state.privates) if (state.privates[id] === player) number++
     for (const id of corporations) {
       const shares = sharesOf(state.held[id] ?? {}, player)
       if (shares === 0) continue

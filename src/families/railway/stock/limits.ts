@@ -58,10 +58,12 @@ export const certificateLimit: Limit = {
 /** No more of a corporation than one may hold. */
 export const shareLimit = (most: Most): Limit => ({
   over(game, state, player) {
-    const corporation = game.corporations.find(id => isOver(game, most, state, player, id))
-    if (corporation === undefined) return undefined
-    const percent = game.percent(state, corporation, game.shares(state, corporation, player))
-    return why('overShare', { player, corporation, percent, limit: most.percent(state) })
+    for (const corporation of game.corporations) {
+      if (!isOver(game, most, state, player, corporation)) continue
+      const percent = game.percent(state, corporation, game.shares(state, corporation, player))
+      return why('overShare', { player, corporation, percent, limit: most.percent(state) })
+    }
+    return undefined
   },
   helps: (game, state, { player, corporation }) => isOver(game, most, state, player, corporation),
 })
@@ -74,10 +76,11 @@ export function refuseOverLimit(
   player: PlayerId,
 ): Why | undefined {
   if (!frame(state, 'stock')) return undefined
-  const exceeded = policy.limits.flatMap(limit => {
+  const exceeded: { limit: Limit; reason: Why }[] = []
+  for (const limit of policy.limits) {
     const reason = limit.over(game, state, player)
-    return reason ? [{ limit, reason }] : []
-  })
+    if (reason) exceeded.push({ limit, reason })
+  }
   if (exceeded.length === 0) return undefined
   const mayNow = saleNow(game, policy)
   const helps = (sale: Sale) =>
