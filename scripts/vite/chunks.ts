@@ -83,7 +83,7 @@ const hasRest = (title: string) => existsSync(`src/titles/${title}/rest.ts`)
 
 /** What is not said during play, in the folder of a language. */
 const REST_WORDS =
-  /^words\/[a-z]{2}\/(?:screens\/)?(?:ahead|beside|best|books|cardboard|chart|forced|forms|holdings|join|joining|map|newcomer|\w*[rR]efusals|rest|rulings|screens|sheet|story)\.ts/
+  /^words\/[a-z]{2}\/(?:screens\/|lots\/)?(?:ahead|beside|best|books|cardboard|chart|forced|forms|holdings|join|joining|map|newcomer|\w*[rR]efusals|rest|rulings|screens|sheet|story)\.ts/
 
 /** What both languages need for what is said besides play: packs that bring along nothing else. */
 const MOVED =
@@ -101,7 +101,7 @@ const KEEPING = {
 /** The kind of pack for words, by their place in the folder of a language: most are said at any time. */
 function wordsIn(path: string): string {
   if (REST_WORDS.test(path)) return 'rest-words'
-  return /^words\/[a-z]{2}\/stock\.ts/.test(path) ? 'words-stock' : 'words'
+  return /^words\/[a-z]{2}\/(?:lots\/)?stock\.ts/.test(path) ? 'words-stock' : 'words'
 }
 
 /**
@@ -167,7 +167,7 @@ function usedElsewhere(id: string, ctx: Rolldown.ChunkingContext): boolean {
  */
 const PANELS: readonly (readonly [string, RegExp])[] = [
   ['panel-operate', /\/screens\/(?:play\/)?(?:Operate|pieces)\.tsx$/],
-  ['panel-stock', /\/screens\/(?:play\/)?(?:Auction|Stock|Unsold|Value)\.tsx$/],
+  ['panel-stock', /\/screens\/(?:play\/)?(?:Lots|Stock|Unsold)\.tsx$/],
 ]
 
 /** Where what every game of a title needs begins. */
@@ -212,7 +212,8 @@ function panelOf(id: string, ctx: Rolldown.ChunkingContext): string | undefined 
 function packFor(pack: string, id: string, ctx: Rolldown.ChunkingContext): string {
   const shared =
     /-families\b/.test(pack) && !usedElsewhere(id, ctx) ? pack.replace('-families', '-railway') : pack
-  if (!/^(?:title|panel-[a-z]+|rest(?:-words)?)-railway(?:-[a-z]{2})?$/.test(shared)) return shared
+  if (!/^(?:title|panel-[a-z]+|later|rest|(?:rest-)?words(?:-stock)?)-railway(?:-[a-z]{2})?$/.test(shared))
+    return shared
   const [first, ...others] = [...titlesWith(id, ctx)].sort()
   if (others.length === 0) return shared.replace('railway', first ?? 'railway')
   const some = shared === 'title-railway' && others.length + 1 < railwaysIn(ctx).size

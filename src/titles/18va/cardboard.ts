@@ -1,7 +1,8 @@
+import { lotsTurn } from '../../families/railway/auction/lots'
 import type { OwnPieces } from '../../families/railway/cardboard'
 import { BOX, MAP, type NewsMove } from '../../rules/cardboard'
 import { CORPORATIONS, FIRST_CORPORATION } from './data'
-import { type Corporation, game, lotsTurn, va } from './state'
+import { type Corporation, game, va } from './state'
 
 /** The cards in the stack of trains, each below the first train of a phase (1.2). */
 const REMINDERS = [

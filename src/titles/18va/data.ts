@@ -1,5 +1,7 @@
 import type { Money } from '../../bank/money'
 import type { Paper } from '../../bank/paper'
+import type { LotsPolicy } from '../../families/railway/auction/lots'
+import { moveByCash } from '../../families/railway/auction/moveByCash'
 import type { Printed } from '../../families/railway/printed'
 
 /** The only corporation that always has ten shares; its presidency is sold in the first auction (4.1, 4.4). */
@@ -35,12 +37,6 @@ export const MOST_PERCENT = { usual: 60, seventy: 70 } as const
 
 /** Shares left in a Ten-Share Company's treasury once its sixth is sold: the bank pays for them, and they go to the Pool (4.4). */
 export const UNDERWRITTEN_SHARES = 4
-
-/** Bids are multiples of this, and each must exceed the previous bid by at least this much (4.1). */
-export const BID_STEP: Money = 5
-
-/** Reduction in the face value of an item without a bid, each time all players pass in a row (4.1). */
-export const FACE_REDUCTION: Money = 10
 
 /** Revenue of a Coal Mining District for each unit of the freight train's number (4.5.4.3). */
 export const COAL_REVENUE: Money = 20
@@ -93,12 +89,14 @@ export const PRIVATES = Object.keys(PRIVATE_CARDS) as readonly PrivateId[]
 /** All certificates of a full set of players together: the private companies, and nine for each corporation (1.1). */
 export const ALL_CERTIFICATES = PRIVATES.length + 9 * CORPORATIONS.length
 
-/** Items of the first auction: the private companies and the presidency of the B&O (4.1). */
-export const LOTS = [...PRIVATES, FIRST_CORPORATION] as const
-export type LotId = (typeof LOTS)[number]
-
-/** Face values at the start of the first auction (4.1). */
-export const FACES: Readonly<Record<LotId, Money>> = { REA: 40, TIW: 60, PY: 80, 'B&O': 140 }
+/** The first auction: the private companies and the presidency of the B&O, with their face values at the start (4.1). */
+export const lots: LotsPolicy = {
+  faces: { REA: 40, TIW: 60, PY: 80, [FIRST_CORPORATION]: 140 },
+  presidency: FIRST_CORPORATION,
+  step: 5,
+  reduction: 10,
+  begins: moveByCash,
+}
 
 /** The number of a freight train; 0 for a passenger train (4.5.4.3). */
 export const freightOf = (card: string): number => (card.endsWith('G') ? Number.parseInt(card, 10) : 0)

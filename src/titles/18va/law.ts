@@ -1,3 +1,4 @@
+import { bidOnLot } from '../../families/railway/auction/bidOnLot'
 import { countAndStop } from '../../families/railway/count'
 import { type ActionsOf, type Cites, citing, lateRule, lawOf, type Tells } from '../../families/railway/law'
 import { acquirePrivate as acquire } from '../../families/railway/operating/acquirePrivate'
@@ -33,12 +34,13 @@ import {
   marketRoom,
   presidencyPasses,
 } from '../../families/railway/stock/sales'
+import { parAfterLots, passLots } from '../../families/railway/stock/sellLots'
 import { frame } from '../../families/railway/table'
 import { operating } from '../../families/railway/turns'
 import { late } from '../../rules/late'
 import type { Paragraph } from './book'
 import { close, convert, convertTo10 } from './charters'
-import { CORPORATIONS, PLACES } from './data'
+import { CORPORATIONS, lots, PLACES } from './data'
 import { cityFree, remembersPlace, usePrivate } from './map/usePrivate'
 import { coal } from './operating/coal'
 import {
@@ -51,7 +53,6 @@ import {
   tredegarFits,
 } from './operating/trainMoney'
 import { game, mostPercent, STEPS, type VaState, va } from './state'
-import { bid, par, pass } from './stock/auction'
 import { afterItsTurn, certificates, operatesOnceStarted, refuseTooFew, underwrites } from './stock/sales'
 
 const most = { percent: mostPercent }
@@ -107,9 +108,9 @@ const acquiring = acquire(game, policy)
 export const rest = late(async () => (await import('./rest')).ofBanker(stock, policy, tells))
 
 const rules = {
-  bid,
-  pass: pass(stock),
-  par: par(stock),
+  bid: bidOnLot(game, lots),
+  pass: passLots(game, stock, lots),
+  par: parAfterLots(game, stock, lots),
   buyShare: buyShare(game, stock),
   sellShares: {
     ...sales,

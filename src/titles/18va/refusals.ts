@@ -1,20 +1,14 @@
 import type { Holder, Money } from '../../bank/money'
+import type { LotsReasons } from '../../families/railway/auction/lots'
 import type { BreachReasons } from '../../families/railway/breaches'
 import type { JoinReasons } from '../../families/railway/joining/reasons'
 import type { Reasons as RailReasons } from '../../families/railway/reasons'
 import type { RulingReasons } from '../../families/rulings/refusals'
 import type { PlayerId } from '../../rules/state'
-import type { LotId, PrivateId } from './data'
+import type { PrivateId } from './data'
 
 /** Every reason for a refusal that only 18VA has, or has with other facts; its sentence is in `words/`. */
-export interface OwnReasons {
-  // auction
-  auctionFirst: { lots: readonly LotId[] }
-  valueFirst: { player: PlayerId }
-  auctionOver: Record<never, never>
-  lotSold: { lot: LotId; owner: Holder }
-  fives: { amount: Money }
-  mustBid: { player: PlayerId; lot: LotId }
+export interface OwnReasons extends LotsReasons {
   // stock turn
   notOperated: { corporation: string }
   sellsTooFew: { player: PlayerId; corporation: string; held: number; limit: number; least: number }

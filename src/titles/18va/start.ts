@@ -4,9 +4,8 @@ import { recordOf } from '../../rules/state'
 import {
   CORPORATIONS,
   type CorporationId,
-  FACES,
   FIRST_CORPORATION,
-  LOTS,
+  lots,
   PAPERS,
   PRIVATES,
   SET_ASIDE,
@@ -33,13 +32,13 @@ function freshShares(corporation: CorporationId): Record<string, number> {
 
 /** The table at the start (1.2): the first player has the Priority Deal and acts first. Throws unless there are 2 to 5 players. */
 export function start(setup: Setup): VaState {
-  const own: Own = { faces: FACES }
+  const own: Own = { faces: lots.faces }
   const table = startOf(game, setup, PRIVATES, own) as VaState
   return {
     ...table,
     held: recordOf(CORPORATIONS, freshShares),
     corporations: recordOf(CORPORATIONS, id => freshCorporation(sizeOf(id))),
-    bids: recordOf(LOTS, () => []),
+    bids: recordOf(Object.keys(lots.faces), () => []),
     turn: [{ at: 'lots', player: table.priorityDeal, passed: [] }],
   }
 }

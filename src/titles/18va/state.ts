@@ -1,5 +1,11 @@
-import type { Holder, Money } from '../../bank/money'
 import type { PrivateOwners } from '../../bank/privates'
+import {
+  type HasLots,
+  type LotsHappening,
+  type LotsTurn,
+  lotsFirst,
+  type ValueTurn,
+} from '../../families/railway/auction/lots'
 import { railway } from '../../families/railway/game'
 import { reasons } from '../../families/railway/law'
 import type { RailHappening, RailLedger } from '../../families/railway/ledger'
@@ -8,9 +14,7 @@ import type { Happening } from '../../rules/happening'
 import type { PlayerId, Railways } from '../../rules/state'
 import {
   type CorporationId,
-  FIRST_CORPORATION,
-  LOTS,
-  type LotId,
+  lots,
   MOST_PERCENT,
   PAPERS,
   type PrivateId,
@@ -20,20 +24,6 @@ import {
   STATIONS,
 } from './data'
 import type { Reasons } from './refusals'
-
-/** A turn of the first auction (4.1). */
-export interface LotsTurn {
-  readonly at: 'lots'
-  readonly player: PlayerId
-  /** Players who have passed in a row, in that order. */
-  readonly passed: readonly PlayerId[]
-}
-
-/** The turn in which the buyer of the B&O sets its starting value (4.1). */
-export interface ValueTurn {
-  readonly at: 'value'
-  readonly player: PlayerId
-}
 
 /** Steps of an operating turn in order (4.5); a turn never goes back to an earlier one. */
 export const STEPS = ['convert', 'station', 'run', 'trains'] as const
@@ -52,9 +42,7 @@ export interface Corporation extends RailCorporation {
 }
 
 /** What only a table of 18VA knows. */
-export interface Own {
-  /** Face values of the items of the first auction, which fall while nobody bids (4.1). */
-  readonly faces: Readonly<Record<LotId, Money>>
+export interface Own extends HasLots {
   /** The certificate limit, if a ruling has set it. */
   readonly limitRuled?: number
 }
@@ -81,36 +69,12 @@ export const va = (state: AnyRailway): VaState => state as VaState
 /** Makes a reason of the title; a wrong code or a missing figure does not compile. */
 export const why = reasons<Reasons>()
 
-/** The turn of the first auction in progress (4.1). */
-export function lotsTurn({ turn: [top] }: AnyRailway): LotsTurn | undefined {
-  return top.at === 'lots' ? (top as LotsTurn) : undefined
-}
-
-/** The turn in which the B&O gets its value (4.1). */
-export function valueTurn({ turn: [top] }: AnyRailway): ValueTurn | undefined {
-  return top.at === 'value' ? (top as ValueTurn) : undefined
-}
-
-/** Items of the first auction not yet sold (4.1). */
-export function unsoldLots(state: AnyRailway): readonly LotId[] {
-  const { corporations, privates } = va(state)
-  return LOTS.filter(lot =>
-    lot === FIRST_CORPORATION ? corporations[lot].president === null : privates[lot] === 'bank',
-  )
-}
-
 const corporationOf = (state: AnyRailway, id: string): Corporation =>
   va(state).corporations[id as CorporationId]
 
-/** The auction, and the value of the B&O, come before everything else (4.1). */
-function first(state: AnyRailway, by: Holder) {
-  if (lotsTurn(state)?.player === by) return why('auctionFirst', { lots: unsoldLots(state) })
-  return valueTurn(state)?.player === by ? why('valueFirst', { player: by }) : undefined
-}
-
 /** What follows from the box. How stock is divided, the limits and the stations depend on a corporation's size (2, 3.1, 4.2, 4.4). */
 export const game = railway(printed, {
-  first,
+  first: lotsFirst(lots),
   paper: (state, id) => PAPERS[corporationOf(state, id).size],
   stations: (state, id) => STATIONS[corporationOf(state, id).size],
   trainLimit(state, id) {
@@ -135,14 +99,9 @@ export const started = ({ corporations }: VaState, id: CorporationId): boolean =
 
 /** Happenings that only 18VA reports. */
 type VaOwnHappening =
-  | { readonly is: 'order'; readonly order: readonly PlayerId[] }
-  /** The face value of an item without a bid fell (4.1). */
-  | { readonly is: 'reduced'; readonly lot: LotId; readonly face: Money }
-  /** An item of the first auction was sold (4.1). */
-  | { readonly is: 'sold'; readonly lot: LotId; readonly player: PlayerId; readonly price: Money }
   | { readonly is: 'converted'; readonly corporation: CorporationId }
   | { readonly is: 'closed'; readonly corporation: CorporationId }
   | { readonly is: 'bankrupt'; readonly player: PlayerId }
 
 /** Any happening of 18VA. */
-export type VaHappening = Happening | RailHappening | VaOwnHappening
+export type VaHappening = Happening | RailHappening | LotsHappening | VaOwnHappening

@@ -4,7 +4,7 @@ import type { AnyRailway, Bid } from '../../../src/families/railway/table'
 import type { Law } from '../../../src/rules/apply'
 import type { Action } from '../../../src/rules/rule'
 import { recordOf } from '../../../src/rules/state'
-import { CORPORATIONS, FACES, LOTS, type LotId, SET_ASIDE, type Size } from '../../../src/titles/18va/data'
+import { CORPORATIONS, lots as LOTS, SET_ASIDE, type Size } from '../../../src/titles/18va/data'
 import type { PositionTable } from '../../../src/titles/18va/joining/table'
 import { law, rest, type VaAction } from '../../../src/titles/18va/law'
 import { freshCorporation, start } from '../../../src/titles/18va/start'
@@ -77,13 +77,13 @@ export function place(at: Place): VaState {
 /** A table in the first auction, by what differs from its beginning. */
 export function auction(
   player: string,
-  lots: Partial<Record<LotId, { face?: number; bid?: Bid | null }>> = {},
+  lots: Readonly<Record<string, { face?: number; bid?: Bid | null }>> = {},
   more: { players?: number; passed?: string[] } = {},
 ): VaState {
   return {
     ...table(more.players ?? 3),
-    own: { faces: recordOf(LOTS, lot => lots[lot]?.face ?? FACES[lot]) },
-    bids: recordOf(LOTS, lot => [lots[lot]?.bid ?? []].flat()),
+    own: { faces: recordOf(Object.keys(LOTS.faces), lot => lots[lot]?.face ?? LOTS.faces[lot] ?? 0) },
+    bids: recordOf(Object.keys(LOTS.faces), lot => [lots[lot]?.bid ?? []].flat()),
     turn: [{ at: 'lots', player, passed: more.passed ?? [] }],
   }
 }

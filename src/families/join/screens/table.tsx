@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/kit/parts/Icon'
 import { Label } from '../../../ui/kit/parts/Label'
 import { OneOf } from '../../../ui/kit/parts/OneOf'
 import { MOST_ROUNDS } from '../../rulings/form'
-import type { JoinPartWords } from '../../words/join'
+import type { JoinPartWords, JoinWords } from '../../words/join'
 import { type JoinedForm, turnOf } from '../form'
 import { AmountRow, FormPart, type JoinKit, Named, namedOptions, StepRow, TrainsField } from './parts'
 
@@ -128,7 +128,17 @@ export function Done({
 }
 
 /** Each player's cash. */
-export function Purses({ kit, form, change, players }: FormProps & { players: readonly PlayerId[] }) {
+export function Purses({
+  kit,
+  form,
+  change,
+  players,
+}: {
+  kit: JoinKit<JoinPartWords & Pick<JoinWords, 'cash'>>
+  form: Pick<JoinedForm, 'cash'>
+  change: (changes: Pick<JoinedForm, 'cash'>) => void
+  players: readonly PlayerId[]
+}) {
   return (
     <>
       <Label level={2}>{kit.text.cash}</Label>

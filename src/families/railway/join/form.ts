@@ -203,9 +203,8 @@ function remembered(policy: JoinPolicy, fresh: AnyRailway, form: Joined, report:
     ([id, { trains }]) => trains.length > sizedIn(policy, fresh, form, id).trainLimit,
   )
   const turn = own.turn?.(form, fresh)
-  const turns = turn
-    ? [turn]
-    : turnsOf(policy, seatedIn(policy, form, fresh.players), form, over, had).map(joining.frames.print)
+  const frames = turn ? [] : turnsOf(policy, seatedIn(policy, form, fresh.players), form, over, had)
+  const turns = turn ? [turn] : frames.map(it => joining.frames.print(it, fresh))
   const standing = unsoldIn(policy, form)
     .map(id => [id, bidsOn(form, id)] as const)
     .filter(([, list]) => list.length > 0)

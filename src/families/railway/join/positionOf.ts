@@ -80,7 +80,9 @@ export function positionOf(game: Game, policy: JoiningPolicy): (state: AnyRailwa
       })),
       stacks: state.chart.map(token => token.corporation),
       ...(round.operating > 0 ? { rounds: round.of } : {}),
-      ...(frame(state, 'over') ? {} : { turns: (state.turn as readonly RailwayTurn[]).map(frames.print) }),
+      ...(frame(state, 'over')
+        ? {}
+        : { turns: (state.turn as readonly RailwayTurn[]).map(it => frames.print(it, state)) }),
       bids: Object.fromEntries(standing),
       closed: game.privates.filter(id => state.privates[id] === 'closed'),
       ...own.print?.(state),

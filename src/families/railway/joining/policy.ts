@@ -27,7 +27,7 @@ export interface Closing {
 export interface Frames {
   schema(game: Game, steps: readonly string[]): v.GenericSchema
   read(frame: FrameTable): RailwayTurn
-  print(turn: RailwayTurn): FrameTable
+  print(turn: RailwayTurn, state: AnyRailway): FrameTable
 }
 
 /** How a table stands in an entry of a title whose entries are older than the family. */

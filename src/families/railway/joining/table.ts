@@ -4,6 +4,7 @@ import type { Holder, Money } from '../../../bank/money'
 import { action, added, flag, holder, player, space } from '../../../rules/schema'
 import type { PlayerId } from '../../../rules/state'
 import type { Game } from '../game'
+import type { CorporationReport } from '../report'
 import type { Bid } from '../table'
 
 /** A player's row of a table that is joined in progress; what follows from the rest may be omitted. */
@@ -17,16 +18,7 @@ export interface PlayerTable {
 }
 
 /** The row of a corporation that has been started. */
-export interface CorporationTable {
-  readonly par: Money
-  readonly price: Money
-  readonly treasury: Money
-  readonly ipo: number
-  readonly market: number
-  readonly floated: boolean
-  readonly trains: readonly string[]
-  readonly privates: readonly string[]
-  readonly tokens: number
+export interface CorporationTable extends CorporationReport {
   /** The space of its token; not in any report, like what follows. */
   readonly cell?: Space
   readonly operated?: boolean

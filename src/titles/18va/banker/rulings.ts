@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Holder } from '../../../bank/money'
+import { lotsTurn } from '../../../families/railway/auction/lots'
 import { rulingsOf } from '../../../families/railway/rulings/form'
 import type { Ruling, RulingPolicy } from '../../../families/railway/rulings/policy'
 import type { AnyRailway } from '../../../families/railway/table'
@@ -12,7 +13,7 @@ import { added, holder, maybe, oneOf } from '../../../rules/schema'
 import type { ShellView } from '../../../rules/view'
 import { convertTo10 } from '../charters'
 import { ALL_CERTIFICATES, CORPORATIONS, type CorporationId } from '../data'
-import { game, lotsTurn, setCorporation, started, va } from '../state'
+import { game, setCorporation, started, va } from '../state'
 
 const isCorporation = (id: Holder): id is CorporationId => (CORPORATIONS as readonly string[]).includes(id)
 

@@ -1,10 +1,11 @@
 import * as v from 'valibot'
+import { lotsTurn, valueTurn } from '../../../families/railway/auction/lots'
 import { railwayImporter } from '../../../families/railway/import'
 import type { Recording } from '../../../families/railway/import/desk'
 import { sum } from '../../../families/recorded/entry'
 import { tredegar as works } from '../operating/trainMoney'
 import { start } from '../start'
-import { game, lotsTurn, valueTurn } from '../state'
+import { game } from '../state'
 import { adapted, redeclared, rules } from './departures'
 import { CORPORATIONS, LOTS, OPTIONS, PLACES, takes } from './takes'
 

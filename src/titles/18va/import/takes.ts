@@ -1,12 +1,12 @@
 import * as v from 'valibot'
+import { forcedLot, lotsTurn } from '../../../families/railway/auction/lots'
 import { type RailDesk, type RailEntry, STAGE, unrun } from '../../../families/railway/import/desk'
 import { asCorporation, cityOf, hexId, takeToken } from '../../../families/railway/import/operating'
 import { takePass } from '../../../families/railway/import/stock'
 import type { AnyRailway } from '../../../families/railway/table'
 import { asPlayer, label, reading, refused, stranger, sum, type Take } from '../../../families/recorded/entry'
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
-import { lotsTurn } from '../state'
-import { forcedLot } from '../stock/auction'
+import { lots } from '../data'
 import { lateConversion, lateExpress, orLate } from './departures'
 
 const lotOf = (named: unknown): string | undefined =>
@@ -25,13 +25,13 @@ const bid = reading(v.looseObject({ company: label, price: sum }), (desk: RailDe
 function bidsItself(desk: RailDesk, entry: ForeignEntry): boolean {
   const next = entry.ahead(1)
   const lot = next?.type === 'bid' ? lotOf(next.fields.company) : undefined
-  return lot === forcedLot(desk.state) && next?.player === lotsTurn(desk.state)?.player
+  return lot === forcedLot(lots, desk.state) && next?.player === lotsTurn(desk.state)?.player
 }
 
 /** A pass; after one in the auction, 18xx.games bids $0 on an item that costs nothing anymore for whoever has the turn (4.1). */
 function pass(desk: RailDesk, entry: ForeignEntry): Hitch | undefined {
   const hitch = takePass(desk, entry)
-  const lot = forcedLot(desk.state)
+  const lot = forcedLot(lots, desk.state)
   const player = lotsTurn(desk.state)?.player
   if (hitch || lot === undefined || player === undefined || bidsItself(desk, entry)) return hitch
   const refusal = desk.enter([{ type: 'bid', player, private: lot, amount: 0 }])

@@ -1,4 +1,3 @@
-import type { Money } from '../../../bank/money'
 import { presidentIn, sharesIn } from '../../../families/joining/reading'
 import {
   corporations,
@@ -10,6 +9,7 @@ import {
   trains,
   unstarted,
 } from '../../../families/railway/joining/faults'
+import { bidsIn } from '../../../families/railway/joining/lots'
 import type { Fault } from '../../../families/railway/joining/policy'
 import { listed, nthOf, unstartedIn } from '../../../families/railway/joining/reading'
 import { hadTurns, stacksFit } from '../../../families/railway/joining/remembered'
@@ -17,18 +17,10 @@ import type { PositionTable as RailTable } from '../../../families/railway/joini
 import type { Why } from '../../../families/railway/law'
 import type { AnyRailway } from '../../../families/railway/table'
 import { MOST_ROUNDS } from '../../../families/rulings/form'
-import {
-  BID_STEP,
-  type CorporationId,
-  FIRST_CORPORATION,
-  LOTS,
-  PRESIDENT_SHARES,
-  PRIVATES,
-  plainLimit,
-} from '../data'
+import { type CorporationId, FIRST_CORPORATION, PRESIDENT_SHARES, PRIVATES, plainLimit } from '../data'
 import { refuseYellowBase } from '../map/usePrivate'
 import { game, why } from '../state'
-import { auctionIn, inAuction, valueSetter } from './frames'
+import { firstAuction } from './frames'
 import type { Table } from './table'
 
 /** Something that can be wrong with a table of 18VA alone: the family hands on whole what the title's entry says. */
@@ -56,7 +48,7 @@ const order = own((table, { players }) => {
 const unstartedByRuling = own(table => {
   const wrong = unstartedIn(game, table).some(([corporation, row]) => {
     const president = presidentIn(table, corporation)
-    const buys = corporation === FIRST_CORPORATION && inAuction(table)
+    const buys = corporation === FIRST_CORPORATION && firstAuction.isOn(table)
     const keeps = president === undefined ? row.ipo : buys ? sharesIn(table, president, corporation) : 0
     return !table.ruled || table.corporations[corporation] || keeps < PRESIDENT_SHARES
   })
@@ -105,7 +97,7 @@ const privates = own(table => {
   if (ruled) return undefined
   // Only corporations use powers, and they own no private company before phase 3; a bankrupt player's companies close.
   const early = table.phase === game.phases[0] && !Object.values(table.players).some(row => row.bankrupt)
-  const sold = !inAuction(table) || valueSetter(table) !== undefined
+  const sold = !firstAuction.isOn(table) || firstAuction.setter(table) !== undefined
   const lost = sold && PRIVATES.find(id => !all.includes(id) && (early || closed?.includes(id) === false))
   return lost ? why('positionNowhere', { private: lost }) : undefined
 })
@@ -128,28 +120,9 @@ const turn = own((table, { players }) => {
     top.at === 'stock'
       ? [...top.passed, ...Object.keys(top.soldInRound), ...(top.last === null ? [] : [top.last])]
       : top.at === 'auction'
-        ? [...top.passed, ...LOTS.flatMap(lot => top.lots[lot].bid?.player ?? [])]
+        ? [...top.passed, ...bidsIn(top).map(([, , bid]) => bid.player)]
         : []
   return fits && named.every(id => players.includes(id)) ? undefined : wrong
-})
-
-/** Standing bids must have been possible: multiples of $5, at least the face value, and within the bidder's cash (4.1). */
-const bids = own(table => {
-  const lots = auctionIn(table)?.lots
-  if (!lots) return undefined
-  const asides: Record<string, Money> = {}
-  for (const lot of LOTS) {
-    const { face, bid } = lots[lot]
-    if (!bid) continue
-    const { player, amount } = bid
-    if (amount % BID_STEP !== 0) return why('fives', { amount })
-    if (amount < face) return why('bidTooLow', { private: lot, least: face, amount })
-    const aside = asides[player] ?? 0
-    const free = (table.players[player]?.cash ?? 0) - aside
-    if (amount > free) return why('setAside', { payer: player, free, aside, price: amount })
-    asides[player] = aside + amount
-  }
-  return undefined
 })
 
 /** What the table remembers beyond its report must not contradict it. */
@@ -168,5 +141,5 @@ const remembered = own(table => {
 export const faults: readonly Fault[] = [
   ...[first, samePlayers, order, onlyListed, unstarted, unstartedByRuling],
   ...[sizes, corporations, stations, limits, money, trains, phaseNotBack, privates],
-  ...[turn, bids, remembered],
+  ...[turn, firstAuction.bids, remembered],
 ]

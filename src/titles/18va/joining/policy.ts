@@ -1,4 +1,5 @@
-import { heldIn, presidentIn } from '../../../families/joining/reading'
+import { presidentIn } from '../../../families/joining/reading'
+import { lotsTurn } from '../../../families/railway/auction/lots'
 import type { OwnJoining, OwnKeys, Stored } from '../../../families/railway/joining/policy'
 import { listed } from '../../../families/railway/joining/reading'
 import type { RailLedger } from '../../../families/railway/ledger'
@@ -8,19 +9,17 @@ import {
   CORPORATIONS,
   type CorporationId,
   FIRST_CORPORATION,
-  LOTS,
   PAPERS,
-  PRESIDENT_SHARES,
   PRIVATES,
   plainLimit,
   SET_ASIDE,
   type Size,
   STATIONS,
 } from '../data'
-import { game, type LotsTurn, lotsTurn, setCorporation, type ValueTurn, va } from '../state'
+import { game, setCorporation, va } from '../state'
 import { report } from '../table/report'
 import { faults } from './faults'
-import { auctionIn, frames, inAuction, storedTurns, valueSetter } from './frames'
+import { firstAuction, frames } from './frames'
 import { positionSchema, type Row, type Table } from './table'
 
 /** Is it a round before or in which everybody has the first turn? */
@@ -78,23 +77,6 @@ function prepare(ledger: RailLedger, table: Table): void {
   }
 }
 
-/** The first auction: its faces and bids are in its frame there, and whoever sets the value of the B&O has it (4.1). */
-function takeAuction(ledger: RailLedger, table: Table): void {
-  const auction = auctionIn(table)
-  ledger.set({ bids: recordOf(LOTS, lot => [auction?.lots[lot].bid ?? []].flat()) })
-  if (auction) ledger.setOwn({ faces: recordOf(LOTS, lot => auction.lots[lot].face) })
-  const buyer = valueSetter(table)
-  if (buyer !== undefined && !table.unstarted?.[FIRST_CORPORATION]) {
-    ledger.shares(FIRST_CORPORATION, 'ipo', buyer, PRESIDENT_SHARES)
-    setCorporation(ledger, FIRST_CORPORATION, { president: buyer })
-  }
-  if (table.gameOver || !inAuction(table) || (table.turns && !auction)) return
-  const { player, passed } = auction ?? { player: table.turn, passed: [] }
-  const turn: LotsTurn | ValueTurn =
-    auction || buyer === undefined ? { at: 'lots', player, passed } : { at: 'value', player }
-  ledger.setTurns([turn])
-}
-
 /** A discard is due whenever a corporation owns too many trains, unless rulings have made the table (4.5.8). */
 function takeDiscards(ledger: RailLedger, { turns = [], ruled, gameOver }: Table): void {
   const [top, ...below] = ledger.state.turn.filter(({ at }) => at !== 'discard')
@@ -118,7 +100,7 @@ function take(ledger: RailLedger, table: Table): void {
   const { order = players, certificateLimit } = table
   ledger.set({ order, bankrupt: players.filter(player => table.players[player]?.bankrupt) })
   if (certificateLimit !== undefined) ledger.setOwn({ limitRuled: certificateLimit })
-  takeAuction(ledger, table)
+  firstAuction.take(ledger, table)
   takeDiscards(ledger, table)
   takeFirstTurns(ledger, table)
 }
@@ -129,7 +111,6 @@ const print: OwnKeys['print'] = table => {
   return {
     rounds: state.round.of,
     ...(limitRuled === undefined ? {} : { certificateLimit: limitRuled }),
-    ...(frame(state, 'over') ? {} : { turns: storedTurns(state) }),
   }
 }
 
@@ -168,10 +149,7 @@ export const joining: OwnJoining = {
     const { size } = row as { readonly size: Size }
     return { paper: PAPERS[size], stations: STATIONS[size] }
   },
-  heldEarly: (table, corporation) =>
-    corporation === FIRST_CORPORATION &&
-    valueSetter(table as Table) !== undefined &&
-    heldIn(table, corporation) === PRESIDENT_SHARES,
+  heldEarly: firstAuction.heldEarly,
   frames,
   stored,
   together: true,

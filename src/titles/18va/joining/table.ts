@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { lotsSchemas } from '../../../families/railway/joining/lots'
 import {
   type CorporationTable,
   debt,
@@ -10,16 +11,7 @@ import {
 } from '../../../families/railway/joining/table'
 import { action, added, holder, maybe, player } from '../../../rules/schema'
 import type { PlayerId } from '../../../rules/state'
-import {
-  ALL_CERTIFICATES,
-  BID_STEP,
-  CORPORATIONS,
-  LOTS,
-  type LotId,
-  PLACES,
-  PRIVATES,
-  type Size,
-} from '../data'
+import { ALL_CERTIFICATES, CORPORATIONS, lots, PLACES, PRIVATES, type Size } from '../data'
 import { game, STEPS } from '../state'
 
 const corporation = v.picklist(CORPORATIONS)
@@ -68,14 +60,9 @@ const unstartedTable = v.strictObject({
   tokens: whole,
 })
 
-const bid = v.strictObject({ player, amount: v.pipe(whole, v.multipleOf(BID_STEP)) })
-const lot = v.strictObject({ face: whole, bid: v.nullable(bid) })
-const lots = Object.fromEntries(LOTS.map(id => [id, lot])) as Record<LotId, typeof lot>
-
 /** A frame of a table joined in the middle of a turn. */
 export const frame = v.variant('at', [
-  v.strictObject({ at: v.literal('auction'), player, passed: players, lots: v.strictObject(lots) }),
-  v.strictObject({ at: v.literal('value'), player }),
+  ...lotsSchemas(lots),
   v.strictObject({
     at: v.literal('stock'),
     player,

@@ -1,9 +1,10 @@
 import type { AheadPolicy } from '../../../families/railway/ahead/outlook'
 import { takenBy } from '../../../families/railway/ahead/sale'
+import { lotsTurn } from '../../../families/railway/auction/lots'
 import { CORPORATIONS } from '../data'
 import { law, policy, stock } from '../law'
 import { cheapestOffer, ownsTredegar } from '../operating/trainMoney'
-import { game, lotsTurn, va } from '../state'
+import { game, va } from '../state'
 
 /** Looking ahead in 18VA: the Tredegar Iron Works need not be used, and the first 5 turns companies into Ten-Share ones. */
 export const ahead: AheadPolicy = {

@@ -1,5 +1,6 @@
 import { type JoinedStock, turnOf } from '../../../families/join/form'
 import type { Joined } from '../../../families/railway/join/answers'
+import { auctionOf, lotsQuestions, movedOn, openBids } from '../../../families/railway/join/lots'
 import { sizeOf } from '../../../families/railway/join/phase'
 import type {
   JoinPolicy,
@@ -11,46 +12,23 @@ import type {
 import { answerOf } from '../../../families/railway/join/questions'
 import { joiningBy } from '../../../families/railway/joining/policy'
 import { check } from '../../../rules/apply'
-import { FIRST_CORPORATION, PAPERS, PRESIDENT_SHARES, plainLimit, type Size, STATIONS } from '../data'
-import type { Stored } from '../joining/frames'
+import { FIRST_CORPORATION, lots, PAPERS, PRESIDENT_SHARES, plainLimit, type Size, STATIONS } from '../data'
 import { joining } from '../joining/policy'
 import type { Row, Table } from '../joining/table'
 import { law, policy, stock, type VaAction } from '../law'
 import { game, mostPercent, va } from '../state'
-import { auctionFrom, auctionTurn, type JoinedAuction, openBids } from './auction'
 
 /** The permanent powers of used private companies: the +10 of the REA; the extra station and the raised train limit of the PY. */
 export type Power = 'express' | 'station' | 'limit'
 
 /** What only the form of 18VA asks. */
 export interface Own extends Partial<Readonly<Record<Power, string>>> {
-  /** The first auction, while it is still on. */
-  readonly auction?: JoinedAuction | undefined
-  /** The first auction is over, and the player to act sets the value of the B&O (4.1). */
-  readonly value?: boolean
   /** Has it completed a turn? Asked if it has no train, since one with a train usually has. */
   readonly operated?: Readonly<Record<string, boolean>>
 }
 
 /** What only 18VA asks, as filled in so far. */
-export const ownOf = ({ own }: Pick<Joined, 'own'>): Own => own
-
-/** The same answers with some of these changed. */
-export const withOwn = ({ own }: Pick<Joined, 'own'>, changes: Own): Pick<Joined, 'own'> => ({
-  own: { ...own, ...changes },
-})
-
-/** The first auction, if the table is in it; only possible in the first stock round (4.1). */
-export function auctionOf(form: Joined): JoinedAuction | undefined {
-  return form.kind === 'SR' && form.set === 1 ? ownOf(form).auction : undefined
-}
-
-/** May the value of the B&O be set now? Only in the first stock round, before any corporation is started (4.1). */
-export const mayValue = (form: Joined): boolean =>
-  form.kind === 'SR' && form.set === 1 && Object.keys(form.corporations).length === 0 && !auctionOf(form)
-
-/** Is the value of the B&O being set? */
-export const setsValue = (form: Joined): boolean => mayValue(form) && ownOf(form).value === true
+const ownOf = ({ own }: Pick<Joined, 'own'>): Own => own
 
 /**
  * Is it clear without asking who has completed a turn? In SR 1 nobody has; in the first operating round it follows from
@@ -109,10 +87,8 @@ function row(form: Joined, id: string, of: JoinedStock, phase: string) {
   }
 }
 
-/** What is still open of powers; during the auction, only bids. */
+/** What is still open of powers. */
 const missing: OwnQuestions['missing'] = form => {
-  const auction = auctionOf(form)
-  if (auction) return openBids(auction).map(lot => ({ at: lot, asks: 'bid', of: lot }))
   const own = ownOf(form)
   return Object.keys(POWERS).flatMap(at =>
     openPowers(form, at).flatMap(asks => (own[asks] === undefined ? [{ at, asks, of: at }] : [])),
@@ -122,7 +98,6 @@ const missing: OwnQuestions['missing'] = form => {
 /** What only 18VA asks, as a table that was joined has it. */
 function formOf(table: Table): Joined['own'] {
   const rows = Object.entries(table.corporations)
-  const auction = table.turns?.find(it => it.at === 'auction')
   const has = (test: (row: Row) => boolean) => rows.find(([, it]) => test(it))?.[0] ?? ''
   const each = <T>(of: (row: Row) => T) => Object.fromEntries(rows.map(([id, it]) => [id, of(it)]))
   return {
@@ -131,8 +106,6 @@ function formOf(table: Table): Joined['own'] {
     express: has(it => it.express === true),
     station: has(it => it.extraStation === true),
     limit: has(it => (it.trainLimit ?? 0) > plainLimit(table.phase, it.size)),
-    ...(auction ? { auction: auctionFrom(auction) } : {}),
-    ...(table.turns?.some(it => it.at === 'value') ? { value: true } : {}),
   }
 }
 
@@ -160,22 +133,12 @@ export const sizes: Sizes = {
   },
 }
 
-const own: OwnQuestions = {
+const own = lotsQuestions(game, lots, {
   table: () => ({}),
-  player(form, id) {
-    if (!setsValue(form) || turnOf(form) !== id) return {}
-    return { shares: { [FIRST_CORPORATION]: PRESIDENT_SHARES }, presidencies: [FIRST_CORPORATION] }
-  },
   row,
-  turn(form, { players }) {
-    const player = turnOf(form) ?? ''
-    const auction = auctionOf(form)
-    if (auction) return auctionTurn(players, player, auction)
-    return setsValue(form) ? ({ at: 'value', player } as Stored<'value'>) : undefined
-  },
   form: table => formOf(table as Table),
   missing,
-}
+})
 
 /** The form for joining a game of 18VA. */
 export const join: JoinPolicy = {
@@ -191,14 +154,13 @@ export const join: JoinPolicy = {
   // Several of a type may be bought from phase 6 on (4.5.8).
   oneOfEach: phase =>
     game.reached({ phase }, '6') ? [] : game.trains.filter(type => game.reached({ phase }, type)),
-  // Until the B&O has its value, players move as they are seated (4.1).
-  moves: form => !auctionOf(form) && !setsValue(form),
+  moves: movedOn,
   playsOn: true,
   sizes,
   most: { player: 6, market: 8 },
   // The form already asks for an open bid; the rules would refuse it as well.
   refusal: (fresh, entry, form) =>
-    openBids(auctionOf(form)).length > 0 ? undefined : check(law, va(fresh), entry as VaAction),
+    openBids(lots, auctionOf(form)).length > 0 ? undefined : check(law, va(fresh), entry as VaAction),
   questions,
   rows: [operated],
   own,

@@ -1,14 +1,17 @@
 import { railwayScreens } from '../../../families/railway/screens'
+import type { lotsPanels } from '../../../families/railway/screens/Lots'
 import { late } from '../../../rules/late'
 import { later } from '../../../ui/kit/parts/later'
-import type { Slots } from '../../../ui/kit/play/slots'
-import type { VaAction } from '../law'
-import type { Play, TurnOf } from './shown'
+
+type Lots = typeof lotsPanels
 
 /** Stock rounds and the first auction. */
 const stock = late(async () => {
-  const { stockParts, Auction, auctionSlots, Value, valueSlots } = await import('./play/Auction')
-  return { ...stockParts, Auction, auctionSlots, Value, valueSlots }
+  const [{ stockParts }, { lotsPanels }] = await Promise.all([
+    import('./play/Stock'),
+    import('../../../families/railway/screens/Lots'),
+  ])
+  return { ...stockParts, ...lotsPanels }
 })
 
 const rail = railwayScreens({
@@ -22,14 +25,8 @@ export default {
   ...rail,
   panels: {
     ...rail.panels,
-    lots(play: Play, turn: TurnOf<'lots'>, slots: Slots<VaAction>) {
-      const { Auction, auctionSlots } = stock()
-      return <Auction {...{ play, turn }} slots={auctionSlots(slots)} />
-    },
-    value(play: Play, turn: TurnOf<'value'>, slots: Slots<VaAction>) {
-      const { Value, valueSlots } = stock()
-      return <Value {...{ play, turn }} slots={valueSlots(slots)} />
-    },
+    lots: (...of: Parameters<Lots['lots']>) => stock().lots(...of),
+    value: (...of: Parameters<Lots['value']>) => stock().value(...of),
   },
   Books: later(async () => (await import('./Books')).Books),
   Ahead: later(async () => (await import('./later/Ahead')).Ahead),

@@ -1,16 +1,16 @@
-import { type AnyRailway, playersAfter } from '../../../families/railway/table'
+import { followersIn, lotsAuctions, lotsTurnView, lotViews } from '../../../families/railway/auction/lotsView'
+import type { AnyRailway } from '../../../families/railway/table'
 import type { ForcedView as RailForcedView, RailwayView } from '../../../families/railway/view'
 import { viewOf } from '../../../families/railway/viewOf'
-import { CHARTERS, type CorporationId, FIRST_CORPORATION, PRIVATE_CARDS } from '../data'
+import { type CorporationId, lots } from '../data'
 import { forced, policy, rest } from '../law'
 import { withTredegar } from '../operating/trainMoney'
-import { game, lotsTurn, unsoldLots, type VaState, valueTurn } from '../state'
-import { bidOn, faceOf, forcedLot, leastBid, mostBid } from '../stock/auction'
+import { game, type VaState } from '../state'
 
 /** What every railway game shows. */
 const railView: (state: AnyRailway) => RailwayView = viewOf({
   game,
-  auctions: { price: faceOf, least: leastBid, freeFor: mostBid },
+  auctions: lotsAuctions(game, lots),
   forced,
   operating: policy,
   rest,
@@ -27,19 +27,6 @@ const railView: (state: AnyRailway) => RailwayView = viewOf({
     certificates: '3.1',
   },
 })
-
-/** An item of the first auction: its current face value, the standing bid, the lowest next bid, and whether it must be bid on. */
-export type LotView = ReturnType<typeof lotViews>[number]
-
-/** Those still to be sold; none once the auction is over. */
-function lotViews(state: VaState) {
-  const must = forcedLot(state)
-  return (lotsTurn(state) ? unsoldLots(state) : []).map(id => {
-    const { name } = id === FIRST_CORPORATION ? CHARTERS[id] : PRIVATE_CARDS[id]
-    const [face, bid] = [faceOf(state, id), bidOn(state, id) ?? null]
-    return { id, name, face, bid, least: leastBid(state, id), forced: id === must }
-  })
-}
 
 /** A corporation as a screen shows it; `operated` once it has completed a turn, so that its shares may be sold. */
 export type CorporationView = ReturnType<typeof corporationView>
@@ -59,16 +46,10 @@ const forcedView = (state: VaState, corporation: string, purchase: RailForcedVie
   withTredegar: withTredegar(state, corporation),
 })
 
-/** The current decision. In the first auction `of` players must pass in a row before it is settled (4.1). */
+/** The current decision. */
 function turnView(state: VaState, common: RailwayView['turn']) {
-  const [lots, value] = [lotsTurn(state), valueTurn(state)]
-  if (lots) {
-    const { player, passed } = lots
-    const must = forcedLot(state) ?? null
-    return { at: 'lots' as const, cite: '4.1', player, passed, of: state.order.length, forced: must }
-  }
-  if (value)
-    return { at: 'value' as const, cite: '4.1', player: value.player, corporation: FIRST_CORPORATION }
+  const first = lotsTurnView(lots, state, '4.1')
+  if (first) return first
   if (common.at === 'auction') throw new Error('18VA has no auction of one company')
   // A private company that a ruling has given back to the bank is not sold on stock turns.
   if (common.at === 'stock') return { ...common, unsold: false }
@@ -83,14 +64,13 @@ export type VaView = ReturnType<typeof view>
 /** The table as 18VA's screens show it. Players are in move order, bankrupt ones included. */
 export function view(state: VaState) {
   const common = railView(state)
-  const lots = lotsTurn(state)
   return {
     ...common,
-    ...(lots ? { followers: playersAfter(state, lots.player) } : {}),
+    ...followersIn(state),
     turn: turnView(state, common.turn),
     phase: state.phase,
     rounds: state.round.of || game.phase(state).rounds,
     corporations: common.corporations.map(it => corporationView(state, it)),
-    lots: lotViews(state),
+    lots: lotViews(game, lots, state),
   }
 }

@@ -58,8 +58,12 @@ export const words: VaWords = vaWords({
     }),
     screens: { ...base.screens, play: { ...base.screens.play, ...play } },
     async stock() {
-      const [rail, { stock }] = await Promise.all([base.stock(), import('./de/stock')])
-      return { ...rail, ...stock }
+      const [rail, { lotsStock }, { stock }] = await Promise.all([
+        base.stock(),
+        import('../../../families/railway/words/de/lots/stock'),
+        import('./de/stock'),
+      ])
+      return { ...rail, ...lotsStock, ...stock }
     },
   },
   rest: late(async () => (await import('./de/rest')).rest),

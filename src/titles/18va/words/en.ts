@@ -45,8 +45,12 @@ export const words: VaWords = vaWords({
     }),
     screens: { ...base.screens, play: { ...base.screens.play, ...play } },
     async stock() {
-      const [rail, { stock }] = await Promise.all([base.stock(), import('./en/stock')])
-      return { ...rail, ...stock }
+      const [rail, { lotsStock }, { stock }] = await Promise.all([
+        base.stock(),
+        import('../../../families/railway/words/en/lots/stock'),
+        import('./en/stock'),
+      ])
+      return { ...rail, ...lotsStock, ...stock }
     },
   },
   rest: late(async () => (await import('./en/rest')).rest),

@@ -1,3 +1,4 @@
+import type { OwnLotsWords } from '../../../families/railway/words/lots'
 import type { PlayScreens, RestScreens } from '../../../families/railway/words/screens'
 import {
   type RailwayVocabulary,
@@ -22,16 +23,6 @@ export type EntryWords = Pick<
   Common.EntryWords<VaAction, VaHappening>,
   'pass' | 'par' | 'convert' | 'usePrivate' | 'run' | 'buyTrain' | 'declareBankruptcy'
 >
-
-/** A pass as a language says it; sales of the first auction are told by themselves. */
-export const passBy =
-  (says: EntryWords['pass']): EntryWords['pass'] =>
-  (act, happened, v) =>
-    says(
-      act,
-      happened.filter(it => it.is !== 'private'),
-      v,
-    )
 
 /** The same for what follows by itself. */
 export type HappeningWords = Pick<
@@ -65,7 +56,7 @@ export interface VaRest extends CommonRest {
 export interface VaWords extends TitleWords {
   readonly screens: PlayScreens & {
     readonly play: typeof play
-    readonly stock: typeof stock
+    readonly stock: OwnLotsWords & typeof stock
   } & VaRest['screens']
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { outlookOf } from '../../../../src/families/railway/ahead/outlook'
-import { FACES } from '../../../../src/titles/18va/data'
 import { ahead } from '../../../../src/titles/18va/later/ahead'
 import { start } from '../../../../src/titles/18va/start'
 import { knownGames, setupOf } from '../games'
@@ -181,10 +180,10 @@ describe('the outlook of 18VA, worked out by hand', () => {
         .liquidity.find(row => row.player === player)
         ?.privates.map(({ of, price, bid }) => [of, price, bid])
     const all = (...of: [string, number][]) => of.map(it => [...it, true])
-    expect(bidsOf('p1')).toEqual(all(['REA', 35], ['TIW', 70], ['B&O', FACES['B&O']]))
+    expect(bidsOf('p1')).toEqual(all(['REA', 35], ['TIW', 70], ['B&O', 140]))
     // All but $10 is set aside for the yards, of which a bid on them is free.
     expect(bidsOf('p2')).toEqual(all(['PY', 395]))
-    expect(bidsOf('p3')).toEqual(all(['REA', 35], ['TIW', 70], ['PY', 395], ['B&O', FACES['B&O']]))
+    expect(bidsOf('p3')).toEqual(all(['REA', 35], ['TIW', 70], ['PY', 395], ['B&O', 140]))
     // What costs nothing must be bid on before anything else.
     expect(bidsOf('p3', auction('p2', { REA: { face: 0 } }))).toEqual(all(['REA', 0]))
   })

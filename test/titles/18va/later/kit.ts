@@ -1,10 +1,11 @@
 import type { Joined } from '../../../../src/families/railway/join/answers'
 import * as form from '../../../../src/families/railway/join/form'
 import { missing as missingOf } from '../../../../src/families/railway/join/missing'
+import type { RailwayTurn } from '../../../../src/families/railway/table'
 import type { Action } from '../../../../src/rules/rule'
+import { frames } from '../../../../src/titles/18va/joining/frames'
 import type { PositionTable } from '../../../../src/titles/18va/joining/table'
-import type { Own } from '../../../../src/titles/18va/later/join'
-import { join } from '../../../../src/titles/18va/later/join'
+import { join, type Own } from '../../../../src/titles/18va/later/join'
 import type { VaAction, VaState } from '../kit'
 
 /** The entry that joins a table by the form. */
@@ -17,6 +18,10 @@ export const tableOf = (fresh: VaState, joined: Joined) =>
 /** The form as filled in from a table that was joined. */
 export const formFrom = (fresh: VaState, table: PositionTable) =>
   form.formFrom(join, fresh, table as unknown as Parameters<typeof form.formFrom>[2])
+
+/** The frames of a table as a `position` entry keeps them. */
+export const turnsOf = (state: VaState) =>
+  (state.turn as readonly RailwayTurn[]).map(turn => frames.print(turn, state))
 
 export const missing = (fresh: VaState, joined: Joined) => missingOf(join, fresh, joined)
 

@@ -2,17 +2,16 @@ import { describe, expect, it } from 'vitest'
 import type { Joined } from '../../../../src/families/railway/join/answers'
 import { startedIn } from '../../../../src/families/railway/join/form'
 import { raisedIn } from '../../../../src/families/railway/join/progress'
-import { storedTurns } from '../../../../src/titles/18va/joining/frames'
 import { join } from '../../../../src/titles/18va/later/join'
 import { play, table } from '../kit'
-import { also, bo, entry, missing, startedAt, three } from '../later/kit'
+import { also, bo, entry, missing, startedAt, three, turnsOf } from '../later/kit'
 
 describe('what a turn remembers when a game of 18VA is joined', () => {
   it('4.3.1 what a stock round and its turn remember', () => {
     const top = (changes: Partial<Joined>) => {
       const form = { ...three(), corporations: { 'B&O': bo() }, ...changes }
       expect(missing(table(), form)).toBeUndefined()
-      return storedTurns(play(table(), entry(table(), form)))[0]
+      return turnsOf(play(table(), entry(table(), form)))[0]
     }
     expect(top({})).toMatchObject({ player: 'p2', passed: [], last: null })
     expect(top({ turn: 'p3' })).toMatchObject({ passed: [], last: 'p1' })
@@ -42,7 +41,7 @@ describe('what a turn remembers when a game of 18VA is joined', () => {
     const at = (changes: Partial<Joined>) => {
       const form: Joined = { ...three(), kind: 'OR', turn: 'B&O', corporations: { 'B&O': bo() }, ...changes }
       expect(missing(table(), form)).toBeUndefined()
-      return storedTurns(play(table(), entry(table(), form)))[0]
+      return turnsOf(play(table(), entry(table(), form)))[0]
     }
     expect(at({})).toMatchObject({ step: 'convert', station: false, fromBank: [] })
     expect(at({ stage: 'station' })).toMatchObject({ step: 'station', station: true })
@@ -70,7 +69,7 @@ describe('what a turn remembers when a game of 18VA is joined', () => {
     const turn = (changes: Partial<Joined>) => {
       const asked = { ...form, ...changes }
       expect(missing(table(), asked)).toBeUndefined()
-      return storedTurns(play(table(), entry(table(), asked)))[0]
+      return turnsOf(play(table(), entry(table(), asked)))[0]
     }
     expect(raisedIn(join, form)).toEqual(['WM'])
     expect(turn({})).toMatchObject({ step: 'trains', sold: ['WM'] })

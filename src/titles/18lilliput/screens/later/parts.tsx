@@ -1,12 +1,12 @@
 import { wordsAtHand } from '../../../../app/desk/words'
 import { Several } from '../../../../families/join/screens/memory'
 import {
-  AmountRow,
   type JoinKit as AnyKit,
   FormPart,
   namedOptions,
   StepRow,
 } from '../../../../families/join/screens/parts'
+import { Purses } from '../../../../families/join/screens/table'
 import { Switch } from '../../../../ui/kit/parts/Field'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
@@ -151,20 +151,7 @@ export function Players({ kit, fresh, form, change }: PartProps) {
   const { text } = kit
   return (
     <>
-      <Label level={2}>{text.cash}</Label>
-      {fresh.players.map(id => (
-        <AmountRow
-          key={id}
-          kit={kit}
-          id={id}
-          name={kit.voice.name(id)}
-          amount={form.cash[id]}
-          onChange={amount => {
-            const { [id]: _, ...rest } = form.cash
-            change({ cash: amount === undefined ? rest : { ...rest, [id]: amount } })
-          }}
-        />
-      ))}
+      <Purses {...{ kit, form, change }} players={fresh.players} />
       <Label level={2}>{text.copies}</Label>
       {fresh.players.map(id => (
         <StepRow

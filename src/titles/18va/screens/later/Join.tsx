@@ -1,17 +1,7 @@
 import { joinScreen } from '../../../../families/railway/screens/later/Join'
-import { auctionOf, join } from '../../later/join'
-import { AuctionOn, Lots, ValueOn } from './JoinAuction'
+import { lotsParts } from '../../../../families/railway/screens/later/JoinLots'
+import { lots } from '../../data'
+import { join } from '../../later/join'
 
 /** The form for joining a game of 18VA in progress, perhaps in its first auction. */
-export const Join = joinScreen(join, {
-  round: part => (
-    <>
-      <AuctionOn {...part} />
-      <ValueOn {...part} />
-    </>
-  ),
-  instead(part) {
-    const auction = auctionOf(part.form)
-    return auction && <Lots {...part} auction={auction} />
-  },
-})
+export const Join = joinScreen(join, lotsParts(lots))

@@ -1,8 +1,10 @@
+import { lotsJoining } from '../../../../families/railway/words/de/lots/rest'
 import { railSheet } from '../../../../families/railway/words/de/sheet'
 import type { JoinTerms } from '../../../../families/railway/words/join'
 import type { OwnHints } from '../../../../families/words/newcomer'
 import { game } from '../../state'
 import type { beside as Beside } from '../en/beside'
+import { t } from './terms'
 
 type English = typeof Beside
 
@@ -73,15 +75,7 @@ const books: English['books'] = {
 /** Joining a game that has begun. */
 const joining: English['joining'] = {
   what: 'Den Tisch eintragen, wie er steht. Was sich aus dem Übrigen ergibt (die Phase, die Bank, die Anteile in den Kassen, die übrigen Züge), wird nicht abgefragt.',
-  auction: {
-    on: 'Die erste Versteigerung läuft noch',
-    passes: 'Hintereinander gepasst',
-    face: 'Nennwert jetzt',
-    leads: 'Wer führt',
-    noBid: 'kein Gebot',
-    bid: lot => `Gebot auf ${lot}`,
-  },
-  value: 'Die Versteigerung ist vorbei; wer an der Reihe ist, legt den Startwert der B&O fest',
+  ...lotsJoining(t),
   rest: percent => (percent < 0 ? `${-percent}\u00a0% zu viel` : `${percent}\u00a0% in ihrer Kasse`),
 }
 

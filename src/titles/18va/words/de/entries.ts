@@ -1,9 +1,10 @@
 import { railEntries } from '../../../../families/railway/words/de/entries'
 import { railHappenings } from '../../../../families/railway/words/de/happenings'
+import { lotsEntries, lotsHappenings } from '../../../../families/railway/words/de/lots/entries'
 import { commonEntries } from '../../../../families/words/de/entries'
 import { list, say, train, trainsCounted } from '../../../../families/words/de/say'
-import { paid, sum } from '../../../../families/words/entries'
-import { type EntryWords, type HappeningWords, passBy } from '../vocabulary'
+import { paid } from '../../../../families/words/entries'
+import type { EntryWords, HappeningWords } from '../vocabulary'
 import { companyDative, t } from './terms'
 
 const { name, company, verb, of, within, priceAt } = t
@@ -12,11 +13,7 @@ const rail = { ...railEntries(t), ...railHappenings(t, { phases: {} }) }
 
 /** The log's sentences that only 18VA has, or has with more in them. */
 export const entries: EntryWords = {
-  pass: passBy(rail.pass),
-  par: (act, happened, v) =>
-    sum(happened, 'certificate') === 0
-      ? say`${name(act.player, v)} legt den Startwert von ${name(act.corporation, v)} auf ${v.money(act.price)} fest, und die Bank zahlt ${v.money(sum(happened, 'value'))} in die Kasse`
-      : rail.par(act, happened, v),
+  ...lotsEntries(t, rail),
   convert: ({ corporation }, _, v) =>
     say`${name(corporation, v)} wandelt sich um: fünf weitere Anteile in der Kasse, zwei weitere Bahnhöfe`,
   usePrivate: ({ corporation, private: id, use, city }, _, v) => {
@@ -71,13 +68,7 @@ export const happenings: HappeningWords = {
     why === 'bankrupt' || why === 'closed'
       ? say`${company(id)} ${of(from, v)} ${verb(id, 'kommt', 'kommen')} aus dem Spiel`
       : undefined,
-  sold: ({ lot, player, price }, v) =>
-    price === 0
-      ? say`${name(player, v)} nimmt ${company(lot)} umsonst`
-      : say`${name(player, v)} kauft ${company(lot)} für ${v.money(price)}`,
-  reduced: ({ lot, face }, v) =>
-    say`Niemand hat auf ${company(lot)} geboten: Der Wert fällt auf ${v.money(face)}`,
-  order: ({ order }, v) => say`Ab jetzt gilt die Spielreihenfolge ${list(order.map(id => name(id, v)))}`,
+  ...lotsHappenings(t),
   converted: () => undefined,
   closed: ({ corporation }, v) =>
     say`Niemand hält zwei Anteile von ${name(corporation, v)}: Die Gesellschaft schließt, ihre Anteile sind wertlos, und sie kann neu gestartet werden`,

@@ -1,5 +1,7 @@
+import { lotsRefusals } from '../../../../families/railway/words/de/lots/rest'
 import { list, many, say, train } from '../../../../families/words/de/say'
 import type { RefusalWords } from '../../../../families/words/vocabulary'
+import { lots } from '../../data'
 import type { SaidReasons } from '../../refusals'
 import { companyDative, t } from './terms'
 
@@ -7,19 +9,8 @@ const { name, company, verb, dative, from: fromPlace, percent: portion } = t
 const type = (id: string) => t.type(id)
 const certificates = (held: number) => many(held, 'Zertifikat', 'Zertifikate')
 
-/** Why something in the auction or with stock is refused in 18VA. */
+/** Why something with stock is refused in 18VA. */
 const stock = {
-  auctionFirst: ({ lots }) =>
-    say`Anteile gibt es erst nach der ersten Versteigerung, und noch nicht verkauft ${lots.length === 1 && lots[0] ? verb(lots[0], 'ist', 'sind') : 'sind'} ${list(lots.map(company))}`,
-  valueFirst: ({ player }, v) =>
-    say`${name(player, v)} hat die Direktorenaktie der B&O gekauft und legt zuerst ihren Startwert fest`,
-  auctionOver: () => say`Die erste Versteigerung ist vorbei`,
-  lotSold: ({ lot, owner }, v) =>
-    say`${company(lot)} ${verb(lot, 'gehört', 'gehören')} schon ${dative(owner, v)}`,
-  fives: ({ amount }, v) =>
-    say`Gebote sind Vielfache von ${v.money(5)}, und ${v.money(amount)} sind das nicht`,
-  mustBid: ({ player, lot }, v) =>
-    say`Der Wert für ${company(lot)} ist auf ${v.money(0)} gefallen, also muss ${name(player, v)} jetzt darauf bieten, ${v.money(0)} oder mehr`,
   sellsTooFew: ({ player, corporation, held, limit, least }, v) =>
     say`${name(player, v)} hält ${certificates(held)}, und das Limit ist ${limit}. In diesem Spielzug wird nur ein Block von ${name(corporation, v)} verkauft: mindestens ${portion(least)}`,
   salesOver: ({ player }, v) =>
@@ -106,6 +97,7 @@ const trains = {
 
 /** What only 18VA refuses, or refuses on another ground than other games, in German. */
 export const refusals: RefusalWords<SaidReasons> = {
+  ...lotsRefusals(t, lots),
   ...stock,
   ...operating,
   ...trains,

@@ -1,7 +1,9 @@
+import { lotsJoining } from '../../../../families/railway/words/en/lots/rest'
 import { railSheet } from '../../../../families/railway/words/en/sheet'
 import type { JoinTerms } from '../../../../families/railway/words/join'
 import type { OwnHints } from '../../../../families/words/newcomer'
 import { game } from '../../state'
+import { t } from './terms'
 
 const named = (id: string) => game.printed.privates[id]?.name ?? id
 
@@ -69,15 +71,7 @@ const books = {
 /** Joining a game that has begun. */
 const joining = {
   what: 'Enter the table as it stands. What follows from the rest (the phase, the bank, the shares in the treasuries, the trains left) is not asked for.',
-  auction: {
-    on: 'The first auction is still on',
-    passes: 'Passed in a row',
-    face: 'Face value now',
-    leads: 'Who leads',
-    noBid: 'no bid',
-    bid: (lot: string) => `Bid on ${lot}`,
-  },
-  value: 'The auction is over; whoever has the turn sets the starting value of the B&O',
+  ...lotsJoining(t),
   rest: (percent: number) => (percent < 0 ? `${-percent}% too many` : `${percent}% in its treasury`),
 }
 

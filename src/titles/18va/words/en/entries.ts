@@ -1,9 +1,10 @@
 import { railEntries } from '../../../../families/railway/words/en/entries'
 import { railHappenings } from '../../../../families/railway/words/en/happenings'
+import { lotsEntries, lotsHappenings } from '../../../../families/railway/words/en/lots/entries'
 import { commonEntries } from '../../../../families/words/en/entries'
 import { list, say } from '../../../../families/words/en/say'
-import { paid, sum } from '../../../../families/words/entries'
-import { type EntryWords, type HappeningWords, passBy } from '../vocabulary'
+import { paid } from '../../../../families/words/entries'
+import type { EntryWords, HappeningWords } from '../vocabulary'
 import { t } from './terms'
 
 const { name, company, train, priceAt } = t
@@ -12,11 +13,7 @@ const rail = { ...railEntries(t), ...railHappenings(t, { phases: {} }) }
 
 /** The log's sentences that only 18VA has, or has with more in them. */
 export const entries: EntryWords = {
-  pass: passBy(rail.pass),
-  par: (act, happened, v) =>
-    sum(happened, 'certificate') === 0
-      ? say`${name(act.player, v)} sets the starting value of ${name(act.corporation, v)} to ${v.money(act.price)}, and the bank pays its treasury ${v.money(sum(happened, 'value'))}`
-      : rail.par(act, happened, v),
+  ...lotsEntries(t, rail),
   convert: ({ corporation }, _, v) =>
     say`${name(corporation, v)} becomes a Ten-Share Company: five more shares in its treasury, two more stations`,
   usePrivate: ({ corporation, private: id, use, city }, _, v) => {
@@ -65,14 +62,7 @@ export const happenings: HappeningWords = {
     why === 'bankrupt' || why === 'closed'
       ? say`${company(id)}, owned by ${name(from, v)}, is discarded`
       : undefined,
-  sold: ({ lot, player, price }, v) =>
-    price === 0
-      ? say`${name(player, v)} takes ${company(lot)} for nothing`
-      : say`${name(player, v)} buys ${company(lot)} for ${v.money(price)}`,
-  reduced: ({ lot, face }, v) =>
-    say`Nobody has bid on ${company(lot)}: its face value falls to ${v.money(face)}`,
-  order: ({ order }, v) =>
-    say`The players move in this order from now on: ${list(order.map(id => name(id, v)))}`,
+  ...lotsHappenings(t),
   converted: () => undefined,
   closed: ({ corporation }, v) =>
     say`Nobody holds two shares of ${name(corporation, v)}: it closes, its shares are worthless, and it may be started again`,

@@ -1,22 +1,15 @@
+import { lotsRefusals } from '../../../../families/railway/words/en/lots/rest'
 import { list, many, say } from '../../../../families/words/en/say'
 import type { RefusalWords } from '../../../../families/words/vocabulary'
+import { lots } from '../../data'
 import type { SaidReasons } from '../../refusals'
 import { t } from './terms'
 
 const { name, company, train, percent: shares } = t
 const type = (id: string) => t.type(id)
 
-/** Why something in the auction or with stock is refused in 18VA. */
+/** Why something with stock is refused in 18VA. */
 const stock = {
-  auctionFirst: ({ lots }) =>
-    say`Stock is bought once the first auction is over, but ${list(lots.map(company))} ${lots.length === 1 ? 'is' : 'are'} not sold yet`,
-  valueFirst: ({ player }, v) =>
-    say`${name(player, v)} bought the presidency of the B&O and sets its starting value first`,
-  auctionOver: () => say`The first auction is over`,
-  lotSold: ({ lot, owner }, v) => say`${company(lot)} belongs to ${name(owner, v)} already`,
-  fives: ({ amount }, v) => say`Bids are multiples of ${v.money(5)}, and ${v.money(amount)} is not`,
-  mustBid: ({ player, lot }, v) =>
-    say`The face value of ${company(lot)} has fallen to ${v.money(0)}, so ${name(player, v)} has to bid on it now, ${v.money(0)} or more`,
   sellsTooFew: ({ player, corporation, held, limit, least }, v) =>
     say`${name(player, v)} holds ${many(held, 'certificate')}, over the limit of ${limit}, and sells only one block of ${name(corporation, v)} in this turn: at least ${shares(least)}`,
   salesOver: ({ player }, v) =>
@@ -100,6 +93,7 @@ const trains = {
 
 /** What only 18VA refuses, or refuses on another ground than other games, in English. */
 export const refusals: RefusalWords<SaidReasons> = {
+  ...lotsRefusals(t, lots),
   ...stock,
   ...operating,
   ...trains,

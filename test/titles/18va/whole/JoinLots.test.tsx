@@ -1,13 +1,13 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { Action } from '../../../../../src/rules/rule'
-import { storedTurns } from '../../../../../src/titles/18va/joining/frames'
-import { Join } from '../../../../../src/titles/18va/screens/later/Join'
-import { start } from '../../../../../src/titles/18va/start'
-import { drawn } from '../../../drawn'
-import { Filling } from '../../../Filling'
-import { knownGames, setupOf } from '../../games'
-import { play, type VaAction } from '../../kit'
+import type { Action } from '../../../../src/rules/rule'
+import { Join } from '../../../../src/titles/18va/screens/later/Join'
+import { start } from '../../../../src/titles/18va/start'
+import { drawn } from '../../drawn'
+import { Filling } from '../../Filling'
+import { knownGames, setupOf } from '../games'
+import { play, type VaAction } from '../kit'
+import { turnsOf } from '../later/kit'
 
 const { speak } = await drawn('18VA')
 
@@ -49,7 +49,7 @@ describe('4.1 the form that joins a game in its first auction', () => {
     tap('+ Passed in a row')
     fireEvent.click(within('Whose turn', nameOf(first)))
     fireEvent.click(container.querySelector('.join-foot .button.big') as Element)
-    const [turn] = storedTurns(play(fresh, ...(entries as VaAction[])))
+    const [turn] = turnsOf(play(fresh, ...(entries as VaAction[])))
     expect(turn).toEqual({
       at: 'auction',
       player: first,

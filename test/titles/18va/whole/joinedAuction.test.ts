@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import type { Joined } from '../../../../src/families/railway/join/answers'
 import { emptyForm } from '../../../../src/families/railway/join/form'
+import { begun, type JoinedAuction } from '../../../../src/families/railway/join/lots'
+import { lots } from '../../../../src/titles/18va/data'
 import type { PositionTable } from '../../../../src/titles/18va/joining/table'
-import { begun, freshAuction } from '../../../../src/titles/18va/later/auction'
 import { start } from '../../../../src/titles/18va/start'
+import { game } from '../../../../src/titles/18va/state'
 import { report } from '../../../../src/titles/18va/table/report'
 import { knownGames, setupOf } from '../games'
 import { play, positionOf, table } from '../kit'
-import { also, entry, formFrom, missing } from './kit'
+import { also, entry, formFrom, missing } from '../later/kit'
 
 describe('the first auction in the form of 18VA', () => {
   it('plays on as the game that it was filled in from, at every turn of the first auction', () => {
@@ -31,8 +33,8 @@ describe('the first auction in the form of 18VA', () => {
 
   it('asks in the first auction for nothing but the bids of those who lead', () => {
     const fresh = table()
-    const auction = freshAuction()
-    const began: Joined = { ...emptyForm(), set: 1, ...begun(fresh) }
+    const began: Joined = { ...emptyForm(), set: 1, ...begun(game, lots, fresh) }
+    const { auction } = began.own as { readonly auction: JoinedAuction }
     const bid = (amount?: number): Joined => ({
       ...began,
       ...also(began, {
