@@ -15,10 +15,15 @@ interface Claim {
   readonly game: string
   readonly waits: AbortController
   letGo?: () => void
+  /** Settled once the lock is gone. */
+  over?: Promise<void>
   /** This tab has the bank, and no other tab has asked for it or stolen it since. */
   has?: boolean
 }
 let claim: Claim | undefined
+
+/** What this tab has given up, whose lock may not be gone yet. */
+let given: { readonly game: string; readonly over: Promise<void> } | undefined
 
 /** Holds a granted lock until `letGo` is called; a stolen lock ends by itself. */
 function hold(mine: Claim): Promise<void> {
@@ -57,7 +62,7 @@ async function ask(mine: Claim, options: LockOptions, begun: (granted: boolean) 
 
 /** Follows until the tab that banks is closed, then banks. */
 function waitInLine(mine: Claim): void {
-  void ask(mine, { signal: mine.waits.signal }, () => void bankFromNow(mine))
+  mine.over = ask(mine, { signal: mine.waits.signal }, () => void bankFromNow(mine))
 }
 
 /** Stops banking: another tab has the bank or is about to take it, so nothing may be entered here. */
@@ -81,12 +86,22 @@ export async function claimBank(game: string): Promise<void> {
     role.value = 'banks'
     return
   }
+  // Its own lock would look like that of another tab.
+  if (given?.game === game) await Promise.race([given.over, new Promise(done => setTimeout(done, PATIENCE))])
+  if (claim !== mine) return
   const granted = await new Promise<boolean>(resolve => {
-    void ask(mine, { ifAvailable: true }, resolve)
+    mine.over = ask(mine, { ifAvailable: true }, resolve)
   })
   if (claim !== mine) return
   role.value = granted ? 'banks' : 'follows'
   if (!granted) waitInLine(mine)
+}
+
+/** Lets the lock go once what waits is written or cannot be; resolves once it is gone. */
+async function letGo(old: Claim): Promise<void> {
+  await retrySaving()
+  old.letGo?.()
+  await old.over
 }
 
 /** Gives the bank up, so that another tab may bank the game. This tab first tries to write what still waits. */
@@ -94,8 +109,7 @@ export function releaseBank(): void {
   const old = claim
   claim = undefined
   old?.waits.abort()
-  const letGo = old?.letGo
-  if (letGo) void retrySaving().then(letGo)
+  if (old?.letGo) given = { game: old.game, over: letGo(old) }
   role.value = 'banks'
 }
 
@@ -128,7 +142,7 @@ export async function takeOver(): Promise<void> {
   const mine: Claim = { game: old.game, waits: new AbortController() }
   claim = mine
   await new Promise<void>(banks => {
-    void ask(mine, { steal: true }, () => void bankFromNow(mine).then(banks))
+    mine.over = ask(mine, { steal: true }, () => void bankFromNow(mine).then(banks))
   })
 }
 

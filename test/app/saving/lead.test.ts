@@ -77,6 +77,20 @@ describe('one game in two tabs', () => {
     expect(entries(first)).toHaveLength(2)
   })
 
+  it('is banked all along by a tab that closes it and opens it at once', async () => {
+    const tab = await openTab()
+    const id = await tab.newGame('18AL', setup)
+    tap(tab)
+    const roles: string[] = []
+    const deaf = tab.role.subscribe(role => roles.push(role))
+    tab.closeGame()
+    expect(await tab.openGame(id)).toBeUndefined()
+    await settled(tab)
+    deaf()
+    expect(new Set(roles)).toEqual(new Set(['banks']))
+    expect(tap(tab)).toBe(true)
+  })
+
   it('changes hands with a tap, once pending writes are done', async () => {
     const { first, second } = await twoTabs()
     tap(first)
