@@ -163,7 +163,7 @@ export async function* looks(page: Page, state: ScreenState, wanted: (look: Look
 }
 
 /** At most this many on one page, or one worker would still be busy when the others are done. */
-const MOST_A_PAGE = 10
+const MOST_A_PAGE = 16
 
 /** Groups of states that can share a page: of the same language and settings, with those of one table together. */
 export function groupsOf(states: readonly ScreenState[]): readonly (readonly ScreenState[])[] {
