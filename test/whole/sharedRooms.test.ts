@@ -21,7 +21,7 @@ const namesOf = kits.map(({ id, title, names, everyday = [], setupFor }) => {
 })
 
 /** Files in which such a figure is a time in milliseconds. */
-const TIMES = ['src/ui/kit/play/doubleTap.ts', 'src/app/device/patience.ts']
+const TIMES = ['src/ui/kit/play/doubleTap.ts', 'src/app/device/patience.ts', 'src/app/follow/link.ts']
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

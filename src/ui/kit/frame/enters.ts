@@ -2,11 +2,13 @@ import type { Action, Choice } from '../../../rules/rule'
 
 /**
  * Would this choice enter what was asked? Whoever makes it: a button that shows the same for the next player is not drawn anew.
+ * What may be typed besides, such as a city, is no part of a choice; what is so or not, such as having no route, is.
  */
-export const enters = ({ draft, vary = {} }: Choice<Action>, asked: Action | undefined): boolean =>
-  Object.entries(draft).every(
-    ([key, value]) =>
-      key === 'player' ||
-      key in vary ||
-      JSON.stringify(value) === JSON.stringify(asked?.[key as keyof Action]),
-  )
+export function enters({ draft, vary = {} }: Choice<Action>, asked: Action | undefined): boolean {
+  const wanted: Readonly<Record<string, unknown>> = { ...asked }
+  const isOpen = (key: string) => key === 'player' || key in vary
+  const saysSo = ([key, value]: readonly [string, unknown]) =>
+    isOpen(key) || JSON.stringify(value) === JSON.stringify(wanted[key])
+  const isSaid = ([key, value]: readonly [string, unknown]) => value !== true || isOpen(key) || key in draft
+  return Object.entries(draft).every(saysSo) && Object.entries(wanted).every(isSaid)
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import type { Action, Choice } from '../../../../src/rules/rule'
+import { enters } from '../../../../src/ui/kit/frame/enters'
+
+const choice = (draft: object, vary: object = {}) =>
+  ({ slot: 'end', draft, vary }) as unknown as Choice<Action>
+const end = { type: 'endTurn', corporation: 'IR' }
+
+it('is entered by the choice that says the same, whoever makes it and whatever else is typed', () => {
+  const run = choice({ type: 'run', player: 'p1', revenue: 10 }, { revenue: { from: 0, to: 900, step: 10 } })
+  expect(enters(run, { type: 'run', player: 'p2', revenue: 50 } as Action)).toBe(true)
+  expect(enters(run, { type: 'pass', player: 'p1', revenue: 10 } as Action)).toBe(false)
+  const token = choice({ type: 'placeToken', corporation: 'IR' })
+  expect(enters(token, { type: 'placeToken', corporation: 'IR', city: 'Iyo' } as Action)).toBe(true)
+  expect(enters(token, undefined)).toBe(false)
+})
+
+it('is not entered by a choice without what is so or not, nor the other way round', () => {
+  const [plain, routeless] = [choice(end), choice({ ...end, noRoute: true })]
+  const asked = (action: object) => [plain, routeless].map(it => enters(it, action as Action))
+  expect(asked(end)).toEqual([true, false])
+  expect(asked({ ...end, noRoute: true })).toEqual([false, true])
+})
