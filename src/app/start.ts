@@ -7,18 +7,19 @@ import { settingsRead } from './device/settings'
 import { isNew } from './device/shelf'
 import { measureSpace } from './games/durable'
 import { games, lastPlayed, ready, refresh } from './games/games'
-import { continueLast } from './opening/open'
+import { continueLast, expectTitle } from './opening/open'
 import { prepare } from './opening/prepared'
 import { storeLeft } from './saving/leaving'
 import { startUpdates } from './worker/updates'
 
-/** Prepares the game that one tap continues, once the button for it is on the screen. */
+/** Prepares the game that one tap continues, once the button for it is on the screen: its files come while it is read. */
 async function prepareLast(): Promise<void> {
   await settingsRead
   await painted()
   const last = lastPlayed()
   // At a game's address the game is already being opened.
   if (!last || route.value.screen !== 'start') return
+  expectTitle(last.title)
   await prepare(last)
   if (isTitle(last.title)) await reachTitle(last.title).catch(() => {})
 }

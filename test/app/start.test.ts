@@ -62,6 +62,15 @@ describe('the first picture of a later visit', () => {
     await drawn
   })
 
+  it('fetches the files of the game that one tap continues once its button is drawn', async () => {
+    const { readFirst, start } = await visitedAgain('')
+    const { coming } = await import('../../src/app/desk/current')
+    await readFirst(true)
+    expect(coming.value).toBeUndefined()
+    await start()
+    await vi.waitFor(() => expect(coming.value).toBe('18AL'), { interval: 1 })
+  })
+
   it('does not wait for a store that does not answer', async () => {
     vi.resetModules()
     vi.doMock('../../src/app/games/games', async actual => ({

@@ -162,7 +162,7 @@ async function openStored(
 }
 
 /** Prefetches the files of a title of which a game is about to be opened. Failures show up when the game is opened. */
-function expect(title: string): void {
+export function expectTitle(title: string): void {
   if (!isTitle(title) || coming.value === title) return
   coming.value = title
   void loadPlay(title)
@@ -181,13 +181,13 @@ async function beforeList(): Promise<string | undefined> {
 
 async function openLast(): Promise<boolean> {
   // It is most probably of this title.
-  expect(settings.lastTitle.peek())
+  expectTitle(settings.lastTitle.peek())
   const near = await beforeList()
   if (near !== undefined) return (await openGame(near)) === undefined
   await Promise.all([settingsRead, ready.value ? undefined : refresh()])
   const last = lastPlayed()
   if (!last) return false
-  expect(last.title)
+  expectTitle(last.title)
   if (!preparedGame(last.id)) void prepare(last)
   return (await openGame(last.id)) === undefined
 }

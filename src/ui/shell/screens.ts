@@ -26,8 +26,8 @@ export async function reachScreens(id: TitleId): Promise<AnyScreens> {
 async function reachPanel(id: string, turn: ShellView['turn']): Promise<void> {
   if (!isTitle(id)) return
   const screens = await reachScreens(id)
-  const said = await (await loadPlay(id)).words(spoken.peek())
-  await reachParts([...partsAt(turn, screens, said), ...(screens.besides?.() ?? [])])
+  const said = async () => reachParts(partsAt(turn, await (await loadPlay(id)).words(spoken.peek())))
+  await Promise.all([reachParts([...partsAt(turn, screens), ...(screens.besides?.() ?? [])]), said()])
 }
 
 const opened = computed(() => session.value?.title.id)
