@@ -59,6 +59,14 @@ function paired(kind: Kind, lost: readonly Loose[], gained: readonly Loose[]): r
   ]
 }
 
+/** Whether a lot is as it was; of a table's lots, listed in the same order, nearly all are. */
+const isSame = (was: Lot | undefined, is: Lot | undefined): boolean =>
+  was?.count === is?.count &&
+  was?.at === is?.at &&
+  was?.of === is?.of &&
+  was?.is === is?.is &&
+  was?.face === is?.face
+
 /** The fewest moves that bring pieces from where they lay to where they lie now. */
 export function pieceMoves(was: readonly Lot[], is: readonly Lot[]): readonly PieceMove[] {
   const kinds = new Map<string, { readonly kind: Lot; readonly places: Map<string, Loose> }>()
@@ -71,8 +79,8 @@ export function pieceMoves(was: readonly Lot[], is: readonly Lot[]): readonly Pi
     found.places.set(place, loose)
     loose.count += by * lot.count
   }
-  for (const lot of was) add(lot, -1)
-  for (const lot of is) add(lot, 1)
+  for (const [i, lot] of was.entries()) if (!isSame(lot, is[i])) add(lot, -1)
+  for (const [i, lot] of is.entries()) if (!isSame(was[i], lot)) add(lot, 1)
   return [...kinds.values()].flatMap(({ kind, places }) => {
     const all = [...places.values()]
     const lost = all.filter(({ count }) => count < 0).map(it => ({ ...it, count: -it.count }))
