@@ -4,6 +4,11 @@ import { many } from './say'
 /** Names joined with "oder", as `Intl.ListFormat` does it. */
 const anyOf = (names: readonly string[]) => names.join(', ').replace(/, (?=[^,]*$)/, ' oder ')
 
+const MONTHS = 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.'.split(' ')
+
+/** A day as `Intl.DateTimeFormat` says it. */
+const dayOf = (at: Date) => `${at.getDate()}. ${MONTHS[at.getMonth()]} ${at.getFullYear()}`
+
 /** The start screen, the list of games and the bin. */
 export const start: Words['start'] = {
   title: 'Paymaster',
@@ -30,7 +35,7 @@ export const start: Words['start'] = {
   rules: 'Regeln',
   settings: 'Einstellungen',
   over: 'zu Ende',
-  at: (round, day) => `${round} · ${day}`,
+  at: (round, at) => `${round} · ${dayOf(at)}`,
   toBin: who => `${who} in den Papierkorb legen`,
   bin: 'Papierkorb',
   inBin: n => `Papierkorb: ${many(n, 'Spiel', 'Spiele')}`,

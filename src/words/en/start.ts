@@ -2,6 +2,11 @@
 const anyOf = (names: readonly string[]) =>
   names.join(', ').replace(/, (?=[^,]*$)/, names.length > 2 ? ', or ' : ' or ')
 
+const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+/** A day as `Intl.DateTimeFormat` says it, which is made anew for each and took longer than drawing the page, too. */
+const dayOf = (at: Date) => `${MONTHS[at.getMonth()]} ${at.getDate()}, ${at.getFullYear()}`
+
 /** The start screen, the list of games and the bin. */
 export const start = {
   title: 'Paymaster',
@@ -28,7 +33,7 @@ export const start = {
   rules: 'Rules',
   settings: 'Settings',
   over: 'over',
-  at: (round: string, day: string) => `${round} · ${day}`,
+  at: (round: string, at: Date) => `${round} · ${dayOf(at)}`,
   toBin: (who: string) => `Put ${who} in the bin`,
   bin: 'Bin',
   inBin: (n: number) => (n === 1 ? 'Bin: 1 game' : `Bin: ${n} games`),

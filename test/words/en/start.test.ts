@@ -2,10 +2,20 @@ import { expect, it } from 'vitest'
 import { start as german } from '../../../src/words/de/start'
 import { start as english } from '../../../src/words/en/start'
 
-it.each([
+const LANGUAGES = [
   ['en', english],
   ['de', german],
-] as const)(
+] as const
+
+it.each(LANGUAGES)('a day is said as the browser says it, in %s', (language, { at }) => {
+  const day = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', year: 'numeric' })
+  for (let month = 0; month < 12; month++) {
+    const date = new Date(2026, month, month + 1, 23, 59)
+    expect(at('SR 1', date)).toBe(`SR 1 · ${day.format(date)}`)
+  }
+})
+
+it.each(LANGUAGES)(
   'the alternative titles are listed as the browser lists alternatives, in %s',
   (language, { what }) => {
     const list = new Intl.ListFormat(language, { type: 'disjunction' })

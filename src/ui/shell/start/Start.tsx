@@ -3,7 +3,6 @@ import { broughtBack } from '../../../app/copies/copies'
 import { current } from '../../../app/desk/current'
 import { addressOf } from '../../../app/desk/routes'
 import { roundName, titleName, words } from '../../../app/desk/words'
-import { spoken } from '../../../app/device/settings'
 import { storage } from '../../../app/device/shelf'
 import { canInstall, install, warnings } from '../../../app/games/durable'
 import { binGame, games, lastPlayed, ready, titlesByUse, unread } from '../../../app/games/games'
@@ -28,15 +27,10 @@ const namesOf = (head: Pick<ListedGame, 'players'>) => head.players.map(player =
 
 function standOf(head: ListedGame): string {
   const { start } = words.value
-  const day = new Date(head.changed).toLocaleDateString(spoken.value, {
-    day: 'numeric',
-    month: 'short',
-    year: 'numeric',
-  })
   // The open game may have gone on since the list was read.
   const { over, round: at } = current.value?.id === head.id ? current.value : head
   const round = over ? start.over : roundName(at, head.title)
-  return `${titleName(head.title)} · ${start.at(round, day)}`
+  return `${titleName(head.title)} · ${start.at(round, new Date(head.changed))}`
 }
 
 /**
