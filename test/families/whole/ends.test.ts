@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnyRailway } from '../../../src/families/railway/table'
 import type { Action } from '../../../src/rules/rule'
 import { cash } from '../../titles/tried'
-import { buyShare, correct, endTurn, par, pass, run, stop } from '../railway/entries'
+import { buyShare, correct, discard, endTurn, par, pass, run, stop } from '../railway/entries'
 import { railways } from '../railway/kits'
 import type { Position } from '../railway/place'
 
@@ -102,6 +102,9 @@ describe.each(railways)('the end of a game of $id', kit => {
     const state = play(bank(500, { turn: 'p1' }), stop)
     const played = [pass('p1'), buyShare('p2', one), par('p1', three, 75), run(one, 100), endTurn(one), stop]
     for (const action of played) refuses(state, action, 'gameOver', { by: 'stopped' })
+    const tooMany = { [one]: { president: 'p1', shares: { p1: 6 }, trains: ['2', '2', '2', '2', '2'] } }
+    for (const corporations of [tooMany, {}])
+      refuses(play(place({ corporations, turn: 'p1' }), stop), discard(one, '2'), 'gameOver')
     expectAllowed(state, correct({ money: { from: 'bank', to: 'p1', amount: 1 } }))
     expectAllowed(state, { type: 'count', holder: 'bank', cash: 0 } as Action)
   })

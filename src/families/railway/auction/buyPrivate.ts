@@ -27,7 +27,8 @@ export function buyPrivate(game: Game, auctions: Auctions): RailRule<BuyPrivate>
       const owner = ownerOf(state, company)
       const cheapest = game.unsold(state)
       if (cheapest === undefined || owner !== 'bank') return why('privateSold', { private: company, owner })
-      if (company !== cheapest) return why('notCheapest', { private: company, cheapest })
+      if (company !== cheapest)
+        return auctions.mustAccept(state, player) ?? why('notCheapest', { private: company, cheapest })
       if ((state.bids[company] ?? []).length > 0) return why('bidOn', { private: company })
       return auctions.refusePrice(state, player, company, auctions.price(state, company))
     },

@@ -27,6 +27,8 @@ export function discardTrain(game: Game): RailRule<DiscardTrain> {
       )
     },
     why(state, { corporation, train }) {
+      const over = frame(state, 'over')
+      if (over) return why('gameOver', { by: over.by })
       const trains = trainsOf(state, corporation)
       const facts = { corporation, owned: trains.length, limit: game.trainLimit(state, corporation) }
       if (!game.overTrainLimit(state).includes(corporation)) return why('nothingToDiscard', facts)

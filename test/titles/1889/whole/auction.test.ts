@@ -55,6 +55,7 @@ describe('Auction', () => {
     for (let i = 0; i < 4; i++) state = play(state, pass('p1'), pass('p2'))
     expect(refusal(state, pass('p1'))).toMatchObject({ code: 'mustAccept' })
     expect(refusal(state, bid('p1', 'MF', 35)).code).toBe('mustAccept')
+    expect(refusal(state, buy('p1', 'MF')).code).toBe('mustAccept')
     const taken = play(state, buy('p1', 'TE'))
     expect(report(taken).players.p1).toMatchObject({ cash: 420, privates: ['TE'] })
   })
