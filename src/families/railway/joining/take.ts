@@ -12,9 +12,10 @@ import { closedIn, framesIn, isExchanged, listed, nthOf, spaceFor, trainsIn, uns
 import type { CorporationTable, PositionTable } from './table'
 
 function takeStock(game: Game, policy: JoiningPolicy, ledger: RailLedger, table: PositionTable): void {
-  for (const id of game.corporations)
-    if (!table.corporations[id] && isExchanged(game, policy, ledger.state, table, id))
-      takeShares(ledger, table, id, 0)
+  for (const id of game.corporations) {
+    const hasRow = table.corporations[id] ?? table.unstarted?.[id]
+    if (!hasRow && isExchanged(game, policy, ledger.state, table, id)) takeShares(ledger, table, id, 0)
+  }
   for (const [id, row] of listed(game, table)) {
     takeShares(ledger, table, id, row.market)
     const president = presidentIn(table, id) ?? null

@@ -125,6 +125,13 @@ describe('Private powers: a share exchanged before its corporation is started', 
     for (const said of [printed(exchanged), plain]) expect(play(table(3), entry(said))).toEqual(exchanged)
   })
 
+  it('is joined once when a ruling has given that corporation a row', () => {
+    const station = { type: 'correct', reason: 'lost', station: { corporation: 'IR', left: 0 } } as const
+    const ruled = play(exchanged, station as Action1889)
+    expect(printed(ruled).unstarted).toMatchObject({ IR: { ipo: 9, tokens: 0 } })
+    expect(play(table(3), entry(printed(ruled))).held.IR).toEqual(ruled.held.IR)
+  })
+
   it('is refused while somebody has the company, or if there are two', () => {
     const { players } = printed(exchanged)
     const own = players[owner]
