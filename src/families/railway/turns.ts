@@ -38,10 +38,16 @@ export function deciders(game: Game, state: AnyRailway): Readonly<Record<Holder,
   return Object.fromEntries(acts.map(id => [id, corporationIn(state, id).president ?? '']))
 }
 
+/** Refuses whatever is played once the game is over. */
+export function refuseOver(state: AnyRailway): Why | undefined {
+  const over = frame(state, 'over')
+  return over && why('gameOver', { by: over.by })
+}
+
 /** Why somebody who has not got this kind of turn may not act: the end, a discard, an auction, or another's turn. */
 function refuseNow(game: Game, state: AnyRailway, by: Holder): Why {
-  const over = frame(state, 'over')
-  if (over) return why('gameOver', { by: over.by })
+  const over = refuseOver(state)
+  if (over) return over
   if (frame(state, 'discard')) return why('discardFirst', { owners: game.overTrainLimit(state) })
   const auction = frame(state, 'auction')
   // The player asked in an auction has the turn, but may only answer the auction.

@@ -7,6 +7,7 @@ import type { StockPolicy } from '../../families/railway/stock/policy'
 import { gains } from '../../families/railway/stock/presidency'
 import { atMost } from '../../families/railway/stock/purchases'
 import { frame, operatingTurn, ownerOf } from '../../families/railway/table'
+import { refuseOver } from '../../families/railway/turns'
 import { action, oneOf, player } from '../../rules/schema'
 
 const schema = action('exchangePrivate', { player, private: oneOf(['DR']), from: oneOf(['ipo']) })
@@ -34,8 +35,8 @@ export function exchangePrivate(game: Game, policy: StockPolicy): RailRule<Excha
       ]
     },
     why(state, { player, private: company, from }) {
-      const over = frame(state, 'over')
-      if (over) return why('gameOver', { by: over.by })
+      const over = refuseOver(state)
+      if (over) return over
       if (frame(state, 'discard')) return why('discardFirst', { owners: game.overTrainLimit(state) })
       if (state.options.beginner) return own('beginnersGame', { private: company })
       const unsold = game.unsold(state)

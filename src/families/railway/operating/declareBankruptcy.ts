@@ -5,7 +5,7 @@ import type { RailRule } from '../law'
 import { why } from '../reasons'
 import { sellTo } from '../stock/sales'
 import { frame, operatingTurn } from '../table'
-import { actor, refuseOperatingTurn } from '../turns'
+import { actor, refuseOperatingTurn, refuseOver } from '../turns'
 import type { Forced, OperatingPolicy } from './policy'
 import { refuseNotRaising } from './sellShares'
 
@@ -29,11 +29,12 @@ export function declareBankruptcy(
     why(before, { player }) {
       const below = operatingTurn(before)
       if (!frame(before, 'operate')) {
-        const over = frame(before, 'over')
-        if (over) return why('gameOver', { by: over.by })
-        return below
-          ? refuseOperatingTurn(game, before, below.corporation)
-          : why('notRaising', { player, turn: actor(before) ?? '' })
+        return (
+          refuseOver(before) ??
+          (below
+            ? refuseOperatingTurn(game, before, below.corporation)
+            : why('notRaising', { player, turn: actor(before) ?? '' }))
+        )
       }
       const state = forced.afterSkip(before)
       const need = forced.need(state)

@@ -4,6 +4,7 @@ import type { Game } from '../game'
 import type { RailRule } from '../law'
 import { why } from '../reasons'
 import { frame } from '../table'
+import { refuseOver } from '../turns'
 import { trainsOf } from './offers'
 
 const schemaOf = ({ corporations, cards }: Game) =>
@@ -27,8 +28,8 @@ export function discardTrain(game: Game): RailRule<DiscardTrain> {
       )
     },
     why(state, { corporation, train }) {
-      const over = frame(state, 'over')
-      if (over) return why('gameOver', { by: over.by })
+      const over = refuseOver(state)
+      if (over) return over
       const trains = trainsOf(state, corporation)
       const facts = { corporation, owned: trains.length, limit: game.trainLimit(state, corporation) }
       if (!game.overTrainLimit(state).includes(corporation)) return why('nothingToDiscard', facts)
