@@ -44,11 +44,15 @@ export function refuseOver(state: AnyRailway): Why | undefined {
   return over && why('gameOver', { by: over.by })
 }
 
+/** Refuses whatever is played once the game is over or while a discard is due. */
+export const refuseHalted = (game: Game, state: AnyRailway): Why | undefined =>
+  refuseOver(state) ??
+  (frame(state, 'discard') && why('discardFirst', { owners: game.overTrainLimit(state) }))
+
 /** Why somebody who has not got this kind of turn may not act: the end, a discard, an auction, or another's turn. */
 function refuseNow(game: Game, state: AnyRailway, by: Holder): Why {
-  const over = refuseOver(state)
-  if (over) return over
-  if (frame(state, 'discard')) return why('discardFirst', { owners: game.overTrainLimit(state) })
+  const first = refuseHalted(game, state)
+  if (first) return first
   const auction = frame(state, 'auction')
   // The player asked in an auction has the turn, but may only answer the auction.
   if (auction?.player === by) return why('auctionOn', { private: auction.private, player: by })

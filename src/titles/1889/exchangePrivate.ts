@@ -7,7 +7,7 @@ import type { StockPolicy } from '../../families/railway/stock/policy'
 import { gains } from '../../families/railway/stock/presidency'
 import { atMost } from '../../families/railway/stock/purchases'
 import { frame, operatingTurn, ownerOf } from '../../families/railway/table'
-import { refuseOver } from '../../families/railway/turns'
+import { refuseHalted } from '../../families/railway/turns'
 import { action, oneOf, player } from '../../rules/schema'
 
 const schema = action('exchangePrivate', { player, private: oneOf(['DR']), from: oneOf(['ipo']) })
@@ -35,9 +35,8 @@ export function exchangePrivate(game: Game, policy: StockPolicy): RailRule<Excha
       ]
     },
     why(state, { player, private: company, from }) {
-      const over = refuseOver(state)
-      if (over) return over
-      if (frame(state, 'discard')) return why('discardFirst', { owners: game.overTrainLimit(state) })
+      const first = refuseHalted(game, state)
+      if (first) return first
       if (state.options.beginner) return own('beginnersGame', { private: company })
       const unsold = game.unsold(state)
       if (unsold !== undefined) return own('auctionFirst', { private: unsold })

@@ -4,8 +4,8 @@ import type { Game } from '../game'
 import type { RailRule } from '../law'
 import { why } from '../reasons'
 import { sellTo } from '../stock/sales'
-import { frame, operatingTurn } from '../table'
-import { actor, refuseOperatingTurn, refuseOver } from '../turns'
+import { frame } from '../table'
+import { actor, refuseHalted } from '../turns'
 import type { Forced, OperatingPolicy } from './policy'
 import { refuseNotRaising } from './sellShares'
 
@@ -27,15 +27,8 @@ export function declareBankruptcy(
         : []
     },
     why(before, { player }) {
-      const below = operatingTurn(before)
-      if (!frame(before, 'operate')) {
-        return (
-          refuseOver(before) ??
-          (below
-            ? refuseOperatingTurn(game, before, below.corporation)
-            : why('notRaising', { player, turn: actor(before) ?? '' }))
-        )
-      }
+      if (!frame(before, 'operate'))
+        return refuseHalted(game, before) ?? why('notRaising', { player, turn: actor(before) ?? '' })
       const state = forced.afterSkip(before)
       const need = forced.need(state)
       if (need?.president !== player) return refuseNotRaising(state, player)
