@@ -1,4 +1,3 @@
-import type { Money } from '../bank/money'
 import type { Happening } from './happening'
 import type { Fact } from './rule'
 import type { Table } from './state'
@@ -9,13 +8,6 @@ export interface Chapter<S extends Table> {
   readonly happened: readonly Happening[]
 }
 
-/** A corporation's revenue. `paid` is true if any of it went to shareholders, in full or in part, and false if all was withheld. */
-export interface RunTold {
-  readonly corporation: string
-  readonly revenue: Money
-  readonly paid: boolean
-}
-
 /** An event that changed the course of the game: a code and facts for the title's words. */
 export interface TurningPoint {
   readonly code: string
@@ -24,8 +16,6 @@ export interface TurningPoint {
 
 /** What a title can tell about its games, entry by entry. */
 export interface Chronicle<S extends Table> {
-  /** The entry's run, if it has one. */
-  run(chapter: Chapter<S>): RunTold | undefined
   /** The turning points of this entry, in order. */
   turnings(chapter: Chapter<S>): readonly TurningPoint[]
   /** How often this entry did certain things, by code: shares bought, trains bought … */

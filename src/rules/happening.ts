@@ -39,6 +39,14 @@ export type Happening =
       /** Its new name, if that changes. */
       readonly as?: string
     }
+  /** A run, whatever it brought: all of it, and what each share gets of it, which is 0 if none of it went to shareholders. */
+  | {
+      readonly is: 'run'
+      readonly corporation: string
+      readonly revenue: Money
+      readonly each: Money
+      readonly paid: boolean
+    }
   | { readonly is: 'round'; readonly round: string }
   /** What ends the game has happened; `during` says in which kind of round, where that decides how long it goes on. */
   | { readonly is: 'ending'; readonly by: string; readonly during?: 'stock' | 'operating' }
@@ -49,6 +57,12 @@ export type Happening =
 export interface OwnHappening {
   readonly is: string
 }
+
+type RunTold = Extract<Happening, { is: 'run' }>
+
+/** The run among what happened, if it brought something. */
+export const runIn = (happened: readonly OwnHappening[]): RunTold | undefined =>
+  happened.find((it): it is RunTold => it.is === 'run' && (it as RunTold).revenue > 0)
 
 /** Whether a round ended with what happened, so that the next one began. */
 export const endsRound = (of: { readonly happened: readonly Happening[] } | undefined): boolean =>

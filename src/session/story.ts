@@ -1,6 +1,6 @@
 import type { Money } from '../bank/money'
 import type { TurningPoint } from '../rules/chronicle'
-import type { Happening } from '../rules/happening'
+import { type Happening, runIn } from '../rules/happening'
 import type { AnyState, PlayerId } from '../rules/state'
 import { type ShellView, type WorthPart, worthOf } from '../rules/view'
 import type { EntryId } from './records'
@@ -118,7 +118,7 @@ const dividend = (it: Happening): it is Extract<Happening, { is: 'paid' }> =>
 /** Dividends by corporation, for those that ran. */
 export function dividendsByCorporation({ title, setup, entries }: Session): readonly DividendsOf[] {
   const all = entries.flatMap(entry => {
-    const run = title.chronicle?.run(entry)
+    const run = runIn(entry.happened)
     return run ? [{ ...run, entry }] : []
   })
   return title.corporations(setup).flatMap(({ id }) => {
@@ -158,8 +158,8 @@ export function turningPoints(session: Session): readonly Turning[] {
   const { chronicle } = session.title
   const all = inRounds(session)
   const runs = all.flatMap(({ entry }) => {
-    const run = chronicle?.run(entry)
-    return run && run.revenue > 0 ? [{ ...run, id: entry.id }] : []
+    const run = runIn(entry.happened)
+    return run ? [{ ...run, id: entry.id }] : []
   })
   const most = Math.max(...runs.map(run => run.revenue))
   const biggest = runs.find(run => run.revenue === most)
@@ -248,7 +248,7 @@ const STATED: readonly string[] = ['position', 'correct']
 /** How much happened in the game. */
 export function counts({ title, entries, records }: Session): Counts {
   const { chronicle } = title
-  const runs = entries.flatMap(entry => chronicle?.run(entry) ?? [])
+  const runs = entries.flatMap(({ happened }) => runIn(happened) ?? [])
   const tally: Record<string, number> = {}
   for (const entry of entries.filter(({ action }) => !STATED.includes(action.type)))
     for (const [code, count] of Object.entries(chronicle?.counts(entry) ?? {}))

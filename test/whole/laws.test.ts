@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { totalCash } from '../../src/bank/money'
 import { apply, choices } from '../../src/rules/apply'
-import type { Happening } from '../../src/rules/happening'
+import { type Happening, runIn } from '../../src/rules/happening'
 import type { Action } from '../../src/rules/rule'
 import type { AnyState } from '../../src/rules/state'
 import { worthOf } from '../../src/rules/view'
@@ -168,7 +168,7 @@ describe.each(kits)('the laws of the bank in $id', kit => {
     )
   })
 
-  it('what is reported is what was paid', () => {
+  it('what is reported is what was paid, and of a run so much for each share', () => {
     fc.assert(
       fc.property(seeds, seed => {
         const { start, actions } = randomGame(kit, seed, 250, true)
@@ -178,6 +178,10 @@ describe.each(kits)('the laws of the bank in $id', kit => {
           for (const [holder, amount] of Object.entries(cash))
             expectSame(state.cash[holder], amount + (sums[holder] ?? 0), holder)
           cash = state.cash
+          const run = runIn(happened)
+          for (const it of happened)
+            if (it.is === 'paid' && it.why === 'dividend' && state.players.includes(it.to))
+              expectSame(it.amount % (run?.each ?? 0), 0, it.to)
         }
       }),
       runs(8),

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { Happening, OwnHappening } from '../../rules/happening'
+import { type Happening, type OwnHappening, runIn } from '../../rules/happening'
 import type { Action, Choice } from '../../rules/rule'
 import type { Session } from '../../session/session'
 import { loadTitle, type TitleId } from '../../titles/registry'
@@ -45,7 +45,7 @@ export function stepAfter({ at, step }: Lesson, open: Session): LessonStep {
     return last && 'undo' in last ? 'done' : step
   }
   const since = open.entries.slice(at)
-  if (since.some(entry => open.title.chronicle?.run(entry))) return 'undo'
+  if (since.some(({ happened }) => runIn(happened))) return 'undo'
   const players = new Set<string>(open.setup.players.map(({ id }) => id))
   const bought = (it: Happening | OwnHappening) => it.is === 'shares' && 'to' in it && players.has(`${it.to}`)
   return since.some(({ happened }) => happened.some(it => it.is === 'round' || bought(it))) ? 'run' : 'buy'

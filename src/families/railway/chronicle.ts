@@ -1,6 +1,6 @@
 import type { Chapter, Chronicle, TurningPoint } from '../../rules/chronicle'
 import type { Happening } from '../../rules/happening'
-import { commonChronicle, trainsLost } from '../story/chronicle'
+import { commonCounts, trainsLost } from '../story/chronicle'
 import type { RailHappening } from './ledger'
 import type { AnyRailway } from './table'
 
@@ -47,7 +47,7 @@ function turningsIn(story: OwnStory, chapter: Chapter<AnyRailway>): readonly Tur
 
 /** The story of a railway game, besides everyone's worth over time, with what only its title tells. */
 export const chronicleOf = (story: OwnStory): Chronicle<AnyRailway> => ({
-  ...commonChronicle(({ to }) => to !== 'market' && to !== 'gone' && to !== 'ipo'),
+  counts: commonCounts(({ to }) => to !== 'market' && to !== 'gone' && to !== 'ipo'),
   turnings: chapter => turningsIn(story, chapter),
 })
 

@@ -1,4 +1,5 @@
 import type { Holder, Money } from '../../bank/money'
+import { runIn } from '../../rules/happening'
 import type { Entry } from '../session'
 import type { Differences, Payment } from '../settled'
 
@@ -34,16 +35,6 @@ const movedBy = (payments: readonly Payment[], holder: Holder): Money =>
     0,
   )
 
-const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b))
-
-/** The dividend per share as far as the sums tell: their greatest common divisor. */
-function aShare({ happened }: Entry): Money {
-  return happened.reduce(
-    (most, what) => (what.is === 'paid' && what.why === 'dividend' ? divisor(what.amount, most) : most),
-    0,
-  )
-}
-
 /** The ways in which an entry's money may have gone wrong that explain the count, as judged by `agreed`. */
 export function mishandled(
   entry: Entry,
@@ -65,7 +56,7 @@ export function mishandled(
       if (holder === undefined) continue
       tell(how, holder, Math.abs(movedBy(payments, holder)), it => TIMES[how] * movedBy(payments, it))
     }
-  const share = aShare(entry)
+  const share = runIn(entry.happened)?.each ?? 0
   for (const { from, to, amount, why } of paid) {
     if (why === 'dividend' && amount > share)
       for (const sign of [1, -1])

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
+import { runIn } from '../../../src/rules/happening'
 import type { Action } from '../../../src/rules/rule'
 import type { TitleWords } from '../../../src/rules/title'
 import { PARAGRAPHS } from '../../../src/titles/18lilliput/book'
@@ -141,7 +142,7 @@ describe('rounds and the story', () => {
       'phase',
       'trainless',
     ])
-    const runs = chapters.flatMap(chapter => title.chronicle?.run(chapter) ?? [])
+    const runs = chapters.flatMap(({ happened }) => runIn(happened) ?? [])
     expect(runs.length).toBeGreaterThan(1000)
     expect(runs.every(({ revenue }) => revenue > 0)).toBe(true)
     const counts: Record<string, number> = {}

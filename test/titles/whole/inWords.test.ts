@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { apply, choices } from '../../../src/rules/apply'
+import { runIn } from '../../../src/rules/happening'
 import type { Action } from '../../../src/rules/rule'
 import type { AnyState } from '../../../src/rules/state'
 import { actionsOf, type Recorded } from '../../games/recorded'
@@ -45,7 +46,7 @@ function expectTold(
   for (const it of happened) expectBoth(english.happening(it, voice), german.happening(it, stimme))
   for (const point of chronicle?.turnings(outcome) ?? [])
     expectBoth(english.turning?.(point, voice), german.turning?.(point, stimme))
-  const run = chronicle?.run(outcome)
+  const run = runIn(happened)
   if (run) expect(action).toMatchObject({ corporation: run.corporation, revenue: run.revenue, pay: run.paid })
   for (const [code, count] of Object.entries(chronicle?.counts(outcome) ?? {}))
     counts[code] = (counts[code] ?? 0) + count

@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact'
 import { corporationCards } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import type { Money } from '../../../bank/money'
-import type { Happening } from '../../../rules/happening'
+import { type Happening, runIn } from '../../../rules/happening'
 import type { Choice, Refusal } from '../../../rules/rule'
 import { Plate } from '../../../ui/kit/parts/Plate'
 import { StepLabel } from '../../../ui/kit/parts/StepLabel'
@@ -58,15 +58,6 @@ interface Half {
   readonly of: Choice<RunDraft> | undefined
 }
 
-/** The dividend per share of a run that is paid out, from what a player is paid for their shares; 0 if no player is paid. */
-function perShare(play: Play<RunTable>, draft: RunDraft, paid: ReadonlyMap<string, number>): number {
-  for (const { id } of play.view.players) {
-    const [amount, held] = [paid.get(id), play.sharesOf(id, draft.corporation)]
-    if (amount && held) return amount / held
-  }
-  return 0
-}
-
 /** What a tap on a button does: its name, what each player gets, and what else moves. */
 interface Effects {
   readonly name: string
@@ -87,7 +78,7 @@ function payEffects({ play, text, notes, draft }: Half): Effects {
       .map(it => [it.to, it.amount]),
   )
   const players = [...paid].filter(([to]) => to !== corporation)
-  const share = perShare(play, draft, paid)
+  const share = runIn(happened)?.each ?? 0
   const refusal = refusalOf(tried)
   const others = refusal
     ? []

@@ -56,9 +56,8 @@ export const earned: RunPolicy<Run>['runs'][number] =
   (_, { corporation, revenue, pay }) =>
     revenue === 0 && pay ? why('nothingToPay', { corporation }) : undefined
 
-/** Pays a part of the revenue for each share: to the players, and into the treasury for shares in the Open Market. */
-function payOut({ paper, shares }: Game, ledger: RailLedger, corporation: string, revenue: Money): void {
-  const share = revenue / paper(ledger.state, corporation).shares
+/** Pays this much for each share: to the players, and into the treasury for shares in the Open Market. */
+function payOut({ shares }: Game, ledger: RailLedger, corporation: string, share: Money): void {
   for (const player of ledger.state.order)
     ledger.pay('bank', player, share * shares(ledger.state, corporation, player), 'dividend', corporation)
   ledger.pay(
@@ -94,7 +93,9 @@ export function run<A extends Run>(game: Game, policy: RunPolicy<A>): RailRule<A
     why: (state, act) => refuseOperatingTurn(game, state, act.corporation) ?? mayRun(state, act),
     play(ledger, act) {
       const { corporation, revenue, pay } = act
-      if (pay) payOut(game, ledger, corporation, revenue)
+      const each = pay ? revenue / game.paper(ledger.state, corporation).shares : 0
+      ledger.tell({ is: 'run', corporation, revenue, each, paid: pay })
+      if (pay) payOut(game, ledger, corporation, each)
       else ledger.pay('bank', corporation, revenue, 'withheld', corporation)
       policy.brings?.(ledger, act)
       if (!pay) moveToken(game, ledger, corporation, withheld, 'left')

@@ -35,6 +35,7 @@ function payOut(ledger: LilLedger, corporation: CorporationId, revenue: Money): 
   if (last) ledger.tell({ is: 'noted', code: 'doubled', of: corporation })
   const { shareholders, company } = dividendOf(state, revenue)
   const share = (shareholders * PAPER.percent) / 100
+  ledger.tell({ is: 'run', corporation, revenue, each: share, paid: true })
   for (const player of state.players)
     ledger.pay('bank', player, share * sharesBy(state, corporation, player), 'dividend', corporation)
   ledger.pay('bank', corporation, company, 'dividend', corporation)
@@ -74,6 +75,7 @@ export const run: LilRule<Run> = {
   play(ledger, { corporation, revenue, pay }) {
     if (pay) payOut(ledger, corporation, revenue)
     else {
+      ledger.tell({ is: 'run', corporation, revenue, each: 0, paid: false })
       ledger.pay('bank', corporation, revenue, 'withheld', corporation)
       moveLeft(ledger, corporation)
     }

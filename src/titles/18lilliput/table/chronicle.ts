@@ -1,5 +1,4 @@
-import type { Chapter, Chronicle, RunTold, TurningPoint } from '../../../rules/chronicle'
-import type { CorporationId } from '../data'
+import type { Chapter, Chronicle, TurningPoint } from '../../../rules/chronicle'
 import type { LilHappening } from '../ledger'
 import { directorOf, founded, type LilState, trainsOf } from '../state'
 
@@ -7,16 +6,6 @@ type LilChapter = Chapter<LilState>
 
 /** What happened in a chapter, including the kinds that only 18Lilliput has. */
 const told = ({ happened }: LilChapter) => happened as readonly LilHappening[]
-
-function run(chapter: LilChapter): RunTold | undefined {
-  for (const it of told(chapter))
-    if (it.is === 'paid' && (it.why === 'dividend' || it.why === 'withheld')) {
-      const corporation = (it.of ?? it.to) as CorporationId
-      const revenue = chapter.state.companies[corporation].lastRun ?? 0
-      return { corporation, revenue, paid: it.why === 'dividend' }
-    }
-  return undefined
-}
 
 /** Foundings, phases, companies that lost their last train, and the last round. */
 function turnings(chapter: LilChapter): readonly TurningPoint[] {
@@ -58,4 +47,4 @@ function counts(chapter: LilChapter): Readonly<Record<string, number>> {
 }
 
 /** What a game of 18Lilliput tells once it is over. */
-export const chronicle: Chronicle<LilState> = { run, turnings, counts }
+export const chronicle: Chronicle<LilState> = { turnings, counts }

@@ -1,7 +1,7 @@
 import { followedBesides } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import type { Money } from '../../../bank/money'
-import type { Happening } from '../../../rules/happening'
+import { type Happening, runIn } from '../../../rules/happening'
 import { Who } from '../parts/Who'
 import { movesOf, type Play, shortName } from './kit'
 import { notesSaid, sumSaid } from './notes'
@@ -25,13 +25,11 @@ export function Slip({
 }) {
   const text = words.value.play
   const token = slip.of === undefined ? undefined : movesOf(play.view, happened, slip.of)
-  const first = slip.lines.find(line => Object.hasOwn(play.view.worth, line.to))
-  const shares = first && slip.of ? play.sharesOf(first.to, slip.of) : 0
-  const share = first && shares ? play.voice.money(first.amount / shares) : undefined
+  const each = slip.of === undefined ? undefined : runIn(happened)?.each
   const heading = (
     <>
       {slip.of === undefined ? play.say.label('income') : <Who id={slip.of} size="middle" />}
-      {slip.of !== undefined && share ? ` ${text.paysAShare(share)}` : null}
+      {each ? ` ${text.paysAShare(play.voice.money(each))}` : null}
     </>
   )
   const called = (to: string) => (to === slip.of ? text.treasury : shortName(play, to))

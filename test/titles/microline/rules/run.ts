@@ -38,11 +38,11 @@ export const run: MicroRule<Run> = {
   },
   play(ledger, { corporation, revenue, pay }) {
     const { players, grid, chart } = ledger.state
+    const each = pay ? revenue / SHARES : 0
+    ledger.tell({ is: 'run', corporation, revenue, each, paid: pay })
     if (pay)
-      for (const player of players) {
-        const amount = (revenue / SHARES) * shares(ledger.state, corporation, player)
-        ledger.pay('bank', player, amount, 'dividend', corporation)
-      }
+      for (const player of players)
+        ledger.pay('bank', player, each * shares(ledger.state, corporation, player), 'dividend', corporation)
     else ledger.pay('bank', corporation, revenue, 'withheld', corporation)
     // The token moves right and then up if the revenue is paid, left and then down if it is kept.
     const by = pay ? 1 : -1

@@ -1,3 +1,4 @@
+import { runIn } from '../../../../rules/happening'
 import type { Voice } from '../../../../rules/rule'
 import { commonEntries, costing } from '../../../words/de/entries'
 import { list, say, train } from '../../../words/de/say'
@@ -71,7 +72,7 @@ function stockEntries(t: Spoken) {
 
 /** The log of an operating turn. */
 function operatingEntries(t: Spoken) {
-  const { name, from: fromPlace, to: toPlace, company, game } = t
+  const { name, from: fromPlace, to: toPlace, company } = t
   const { added, dividend } = commonEntries(t)
   const moved = movedTo(t)
   const layTile: EntrySays<LayTile & { readonly tile?: string }> = ({ corporation, cost, hex, tile }, _, v) =>
@@ -83,8 +84,9 @@ function operatingEntries(t: Spoken) {
     if (!pay) return say`${name(corporation, v)} fährt ${v.money(revenue)} ein und behält alles ein`
     const rise = moved(happened, corporation, 'right')
     const rises = rise ? `; der Kurs steigt von ${v.money(rise[0])} auf ${v.money(rise[1])}` : ''
-    const share = v.money(revenue / game.printed.paper.shares)
-    return say`${name(corporation, v)} fährt ${v.money(revenue)} ein und schüttet ${share} je Anteil aus${dividend(happened, corporation, v)}${rises}`
+    const each = runIn(happened)?.each
+    const share = each === undefined ? 'alles' : `${v.money(each)} je Anteil`
+    return say`${name(corporation, v)} fährt ${v.money(revenue)} ein und schüttet ${share} aus${dividend(happened, corporation, v)}${rises}`
   }
   const buyTrain: EntrySays<BuyTrain> = ({ corporation, train: type, from, exchange }, happened, v) => {
     const handed = exchange === undefined ? '' : ` und gibt einen ${train(exchange)} in Zahlung`

@@ -42,6 +42,7 @@ export function railHappenings(
         : undefined
     },
     shares: () => undefined,
+    run: () => undefined,
     president: ({ corporation, from, to }, v) =>
       from === null
         ? undefined

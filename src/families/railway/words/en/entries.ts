@@ -1,3 +1,4 @@
+import { runIn } from '../../../../rules/happening'
 import type { Voice } from '../../../../rules/rule'
 import { commonEntries, costing } from '../../../words/en/entries'
 import { list, say } from '../../../words/en/say'
@@ -71,7 +72,7 @@ function stockEntries(t: Voiced) {
 
 /** The log of an operating turn. */
 function operatingEntries(t: Voiced) {
-  const { name, company, train, game } = t
+  const { name, company, train } = t
   const { added, dividend } = commonEntries(name)
   const moved = movedTo(t)
   const layTile: EntrySays<LayTile & { readonly tile?: string }> = ({ corporation, cost, hex, tile }, _, v) =>
@@ -83,8 +84,9 @@ function operatingEntries(t: Voiced) {
     if (!pay) return say`${name(corporation, v)} runs for ${v.money(revenue)} and withholds it`
     const rise = moved(happened, corporation, 'right')
     const rises = rise ? `; its market value rises from ${v.money(rise[0])} to ${v.money(rise[1])}` : ''
-    const share = v.money(revenue / game.printed.paper.shares)
-    return say`${name(corporation, v)} runs for ${v.money(revenue)} and pays ${share} a share${dividend(happened, corporation, v)}${rises}`
+    const each = runIn(happened)?.each
+    const share = each === undefined ? 'it out' : `${v.money(each)} a share`
+    return say`${name(corporation, v)} runs for ${v.money(revenue)} and pays ${share}${dividend(happened, corporation, v)}${rises}`
   }
   const buyTrain: EntrySays<BuyTrain> = ({ corporation, train: type, from, exchange }, happened, v) => {
     const handed = exchange === undefined ? '' : ` and a ${train(exchange)}`

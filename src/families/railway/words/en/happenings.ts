@@ -52,6 +52,7 @@ export function railHappenings(
         : undefined
     },
     shares: () => undefined,
+    run: () => undefined,
     president: ({ corporation, from, to }, v) =>
       from === null
         ? undefined

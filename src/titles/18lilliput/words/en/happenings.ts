@@ -29,6 +29,7 @@ const ENDS: Readonly<Record<string, string>> = {
 export const happenings: HappeningWords = {
   paid: () => undefined,
   shares: () => undefined,
+  run: () => undefined,
   token: () => undefined,
   price: ({ corporation, from, to, why }, v) =>
     why === 'left' && from !== null && from !== to
