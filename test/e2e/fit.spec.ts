@@ -8,6 +8,7 @@ import {
   goTo,
   groupsOf,
   isSoon,
+  LARGE,
   looks,
   open,
   openAnother,
@@ -61,6 +62,22 @@ async function keypadFaults(page: Page, { name }: ScreenState): Promise<readonly
   return faults
 }
 
+/**
+ * With large letters, every control of play can be brought into sight; the quick test looks at the fullest states. A notice that a game
+ * is not saved leaves less than a button's height to play on the smallest phone, which no scrolling mends.
+ */
+async function reachFaults(page: Page, state: ScreenState): Promise<readonly string[]> {
+  if (!WHOLE && !/-full(?:-de)?$/.test(state.name)) return []
+  const faults: string[] = []
+  for (const [size, viewport] of Object.entries(LARGE)) {
+    await resize(page, viewport)
+    if (!(await page.locator(state.shows).first().isVisible())) await show(page, state)
+    if (await page.locator('main').evaluate(it => it.clientHeight < 48)) continue
+    faults.push(...(await covered(page)).map(fault => `${state.name}, ${size}: ${fault}`))
+  }
+  return faults
+}
+
 const names = new Set(STATES.map(({ name }) => name))
 
 /**
@@ -90,7 +107,8 @@ for (const states of groupsOf(shown))
       else if (before) await goTo(page, state.table ? 'settings' : 'start')
       await resize(page, SIZES['390'])
       await show(page, state)
-      if (state.at === 'play') faults.push(...(await keypadFaults(page, state)))
+      if (state.at === 'play')
+        faults.push(...(await keypadFaults(page, state)), ...(await reachFaults(page, state)))
       faults.push(...(await faultsOf(page, state)))
     }
     await context.close()

@@ -171,8 +171,48 @@ function misfitsHere(/** @type {number} */ target, /** @type {number} */ overlai
 const CONTROLS = 'main :is(button, select, input, summary, a.button)'
 
 /**
+ * What lies over the five points of a target: for each of them nothing, or by what it is covered.
+ * @param {Element} target
+ */
+function over(target) {
+  const { left, right, top, bottom } = target.getBoundingClientRect()
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+  const points = [
+    [x, y],
+    [left + 3, y],
+    [right - 3, y],
+    [x, top + 3],
+    [x, bottom - 3],
+  ]
+  return points.map(([across = 0, down = 0]) => {
+    const it = document.elementFromPoint(across, down)
+    return target.contains(it) ? undefined : it ? ` by ${what(it)}` : ''
+  })
+}
+
+/**
+ * What of a target stays covered wherever it is scrolled to. Higher than the room for it, it may come into sight part by part.
+ * @param {Element} target
+ */
+function everOver(target) {
+  target.scrollIntoView({ block: 'start', inline: 'center', behavior: 'instant' })
+  const frame = target.closest('.side > *, main')
+  let found = over(target)
+  if (frame) frame.scrollTop -= frame.clientHeight
+  for (let at = -1; frame && at !== frame.scrollTop && found.some(by => by !== undefined); ) {
+    at = frame.scrollTop
+    frame.scrollTop += frame.clientHeight / 4
+    const there = over(target)
+    found = found.map((by, i) => (there[i] === undefined ? undefined : by))
+    if (target.getBoundingClientRect().bottom < frame.getBoundingClientRect().top) break
+  }
+  return found
+}
+
+/**
  * The controls that are covered or cut off even once they are scrolled to the middle, or as near to it as they go: under
- * what stays in place, or beyond the end. The screen is scrolled as before afterward.
+ * what stays in place, or beyond the end. With large letters, those that are so wherever they are scrolled to. The screen is
+ * scrolled as before afterward.
  */
 function coveredHere() {
   const covered = []
@@ -180,23 +220,14 @@ function coveredHere() {
     it => it.scrollTop > 0 || it.scrollLeft > 0,
   )
   const places = before.map(it => ({ it, top: it.scrollTop, left: it.scrollLeft }))
+  const large = document.documentElement.style.fontSize !== ''
   for (const it of document.querySelectorAll(CONTROLS)) {
     const target = it.closest('label.switch, label.file, label') ?? it
     if (!shown(target) || target.getBoundingClientRect().width <= 1) continue
     target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    const { left, right, top, bottom } = target.getBoundingClientRect()
-    const middle = [(left + right) / 2, (top + bottom) / 2]
-    const points = [
-      middle,
-      [left + 3, middle[1]],
-      [right - 3, middle[1]],
-      [middle[0], top + 3],
-      [middle[0], bottom - 3],
-    ]
-    for (const [x = 0, y = 0] of points) {
-      const over = document.elementFromPoint(x, y)
-      if (!target.contains(over)) covered.push(`covered: ${what(target)}${over ? ` by ${what(over)}` : ''}`)
-    }
+    let found = over(target)
+    if (large && found.some(by => by !== undefined)) found = everOver(target)
+    for (const by of found) if (by !== undefined) covered.push(`covered: ${what(target)}${by}`)
   }
   for (const it of document.querySelectorAll('main, main *'))
     if (it.scrollTop > 0 || it.scrollLeft > 0) it.scrollTo(0, 0)

@@ -30,6 +30,12 @@ export const TIGHT: Readonly<Record<string, Size>> = {
   '568x320': { width: 568, height: 320 },
 }
 
+/** Letters of twice the size, where what stays in place leaves least room for the rest. */
+export const LARGE: Readonly<Record<string, Size>> = {
+  '390x844 with large letters': SIZES['390-large'],
+  '320x568 with large letters': { width: 320, height: 568, text: '200%' },
+}
+
 /** A screen in a state that can be reproduced. */
 export interface ScreenState {
   readonly name: string

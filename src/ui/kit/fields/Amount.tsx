@@ -60,7 +60,7 @@ export function Amount<A extends Action>({
   }
   return (
     <div class="amount revealed" ref={reveal}>
-      <output class="amount-figure" aria-live="polite">
+      <output class="entry-figure" aria-live="polite">
         {play.voice.money(amount)}
       </output>
       <Digits
