@@ -19,7 +19,7 @@ const GIVEN: Given = {
   'files.scoresDiffer': [[[{ name: 'A', there: 1, here: 2 }], String]],
   'files.readable': [[['A', 'B']]],
   'frame.taken': [[['A.']], [['A.', 'B.']]],
-  'start.at': [['Betrieb 1.1', new Date(2026, 2, 5)]],
+  'start.at': [['Betrieb 1.1', [2026, 2, 5]]],
   'start.what': [[['A', 'B', 'C']], [['A', 'B']]],
   'store.damage': [
     [{ at: 3, why: 'missing', count: 2 }],

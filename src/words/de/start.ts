@@ -1,4 +1,5 @@
 import type { Words } from '../en'
+import type { Day } from '../en/start'
 import { many } from './say'
 
 /** Names joined with "oder", as `Intl.ListFormat` does it. */
@@ -7,7 +8,7 @@ const anyOf = (names: readonly string[]) => names.join(', ').replace(/, (?=[^,]*
 const MONTHS = 'Jan. Feb. März Apr. Mai Juni Juli Aug. Sept. Okt. Nov. Dez.'.split(' ')
 
 /** A day as `Intl.DateTimeFormat` says it. */
-const dayOf = (at: Date) => `${at.getDate()}. ${MONTHS[at.getMonth()]} ${at.getFullYear()}`
+const dayOf = ([year, month, day]: Day) => `${day}. ${MONTHS[month]} ${year}`
 
 /** The start screen, the list of games and the bin. */
 export const start: Words['start'] = {

@@ -2,10 +2,13 @@
 const anyOf = (names: readonly string[]) =>
   names.join(', ').replace(/, (?=[^,]*$)/, names.length > 2 ? ', or ' : ' or ')
 
+/** A year, a month from 0 to 11, and a day of the month. */
+export type Day = readonly [year: number, month: number, day: number]
+
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
 
 /** A day as `Intl.DateTimeFormat` says it, which is made anew for each and took longer than drawing the page, too. */
-const dayOf = (at: Date) => `${MONTHS[at.getMonth()]} ${at.getDate()}, ${at.getFullYear()}`
+const dayOf = ([year, month, day]: Day) => `${MONTHS[month]} ${day}, ${year}`
 
 /** The start screen, the list of games and the bin. */
 export const start = {
@@ -33,7 +36,7 @@ export const start = {
   rules: 'Rules',
   settings: 'Settings',
   over: 'over',
-  at: (round: string, at: Date) => `${round} · ${dayOf(at)}`,
+  at: (round: string, at: Day) => `${round} · ${dayOf(at)}`,
   toBin: (who: string) => `Put ${who} in the bin`,
   bin: 'Bin',
   inBin: (n: number) => (n === 1 ? 'Bin: 1 game' : `Bin: ${n} games`),

@@ -30,7 +30,9 @@ function standOf(head: ListedGame): string {
   // The open game may have gone on since the list was read.
   const { over, round: at } = current.value?.id === head.id ? current.value : head
   const round = over ? start.over : roundName(at, head.title)
-  return `${titleName(head.title)} · ${start.at(round, new Date(head.changed))}`
+  const changed = new Date(head.changed)
+  const day = [changed.getFullYear(), changed.getMonth(), changed.getDate()] as const
+  return `${titleName(head.title)} · ${start.at(round, day)}`
 }
 
 /**
