@@ -231,6 +231,11 @@ function coveredHere() {
   }
   for (const it of document.querySelectorAll('main, main *'))
     if (it.scrollTop > 0 || it.scrollLeft > 0) it.scrollTo(0, 0)
+  // What stays in place is whole before anything is scrolled, too.
+  for (const foot of document.querySelectorAll('.play-foot'))
+    if (getComputedStyle(foot).position === 'sticky')
+      for (const it of foot.querySelectorAll('button'))
+        for (const by of over(it)) if (by !== undefined) covered.push(`covered at the top: ${what(it)}${by}`)
   for (const { it, top, left } of places) it.scrollTo(left, top)
   return [...new Set(covered)]
 }
