@@ -9,7 +9,7 @@ const MOST = { '18al': '44.4 kB', '18va': '47.68 kB', '18lilliput': '34.04 kB', 
 
 // JavaScript and CSS, gzipped as a host sends them.
 export default [
-  { name: 'first load', path: firstLoad(), limit: '75.7 kB', gzip: true },
+  { name: 'first load', path: firstLoad(), limit: '75.73 kB', gzip: true },
   ...packs().map(({ title, language }) => ({
     ...{ name: `${title} in ${language}`, path: packOf(title, language).play },
     ...{ limit: MOST[title] ?? '40 kB', gzip: true },
