@@ -17,36 +17,31 @@ export function hasHeir<C extends string>(
   return players.some(other => other !== player && sharesOf(held[corporation], other) >= presidentShares)
 }
 
-/**
- * Who takes over a presidency if the players hold what `holds` says: the greatest holder of more than the president, and on a
- * tie the first of `others`. `undefined` while nobody holds more.
- */
-function heirAmong(
-  president: PlayerId,
-  others: readonly PlayerId[],
-  holds: (player: PlayerId) => number,
-): PlayerId | undefined {
-  let heir: PlayerId | undefined
-  let most = holds(president)
-  for (const player of others) {
-    const held = holds(player)
-    if (held <= most) continue
-    heir = player
-    most = held
-  }
-  return heir
-}
+/** The shares that a sale takes from a player. */
+const soldBy = <C extends string>(player: PlayerId, sold: SaleOf<C> | undefined) =>
+  player === sold?.player ? sold.shares : 0
 
 /** How presidencies pass on in a title; `after` names the others in the order in which a tie is settled. */
 export function successionIn<C extends string, S extends Presided<C>>(
   after: (state: S, president: PlayerId) => readonly PlayerId[],
 ) {
-  /** Who takes over a presidency, once `sold` is sold; `undefined` while nobody holds more than the president. */
+  /**
+   * Who takes over a presidency, once `sold` is sold: the greatest holder of more than the president, and on a tie the first
+   * of the others. `undefined` while nobody holds more.
+   */
   function heirTo(state: S, corporation: C, sold?: SaleOf<C>): PlayerId | undefined {
     const held = state.held[corporation]
-    const holds = (player: PlayerId) => sharesOf(held, player) - (player === sold?.player ? sold.shares : 0)
     const { president } = state.corporations[corporation]
-    return president === null ? undefined : heirAmong(president, after(state, president), holds)
+    if (president === null) return undefined
+    let heir: PlayerId | undefined
+    let most = sharesOf(held, president) - soldBy(president, sold)
+    for (const player of after(state, president)) {
+      const holds = sharesOf(held, player) - soldBy(player, sold)
+      if (holds <= most) continue
+      heir = player
+      most = holds
+    }
+    return heir
   }
   /**
    * Who takes over after a purchase: the buyer or nobody. If somebody else held more than the president before, a ruling left it

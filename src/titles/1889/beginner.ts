@@ -62,9 +62,10 @@ export function dealtInstead<R extends Rules>(rules: R): R {
     pass: {
       ...pass,
       why(state, act) {
+        if (!state.options.beginner) return pass.why(state, act)
         const unsold = game.unsold(state)
         const turn = refuseStockTurn(game, state, act.player)
-        return state.options.beginner && unsold !== undefined && !turn
+        return unsold !== undefined && !turn
           ? own('dealtOne', { player: act.player, private: unsold })
           : pass.why(state, act)
       },

@@ -58,10 +58,13 @@ export const certificateLimit: Limit = {
 /** No more of a corporation than one may hold. */
 export const shareLimit = (most: Most): Limit => ({
   over(game, state, player) {
+    const limit = most.percent(state)
     for (const corporation of game.corporations) {
-      if (!isOver(game, most, state, player, corporation)) continue
-      const percent = game.percent(state, corporation, game.shares(state, corporation, player))
-      return why('overShare', { player, corporation, percent, limit: most.percent(state) })
+      const shares = game.shares(state, corporation, player)
+      if (shares === 0) continue
+      const percent = game.percent(state, corporation, shares)
+      if (percent <= limit || (most.unless && game.lies(state, corporation, most.unless))) continue
+      return why('overShare', { player, corporation, percent, limit })
     }
     return undefined
   },

@@ -1,3 +1,4 @@
+import { spaceOf } from '../../../bank/chart'
 import { why } from '../reasons'
 import { bought, frame, type StockTurn } from '../table'
 import type { Needs, Purchase, StockPolicy } from './policy'
@@ -39,7 +40,7 @@ export const atMost =
 export const placeFree: Needs<Purchase> =
   game =>
   (state, { player, corporation }) => {
-    if (game.printed.uncounted.some(mark => game.lies(state, corporation, mark))) return undefined
+    if (game.counting(spaceOf(state.chart, corporation), 1, false) === 0) return undefined
     const [held, limit] = [game.certificates(state, player), game.limit(state)]
     return held >= limit ? why('certificateLimit', { player, held, limit }) : undefined
   }
