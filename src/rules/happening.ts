@@ -23,11 +23,14 @@ export type Happening =
       readonly to: Holder
       readonly shares: number
     }
+  /** A market value token was moved: between which spaces, and the market values there; `null` if it lay nowhere. */
   | {
       readonly is: 'token'
       readonly corporation: string
       readonly from: Space | null
       readonly to: Space
+      readonly was: Money | null
+      readonly value: Money
       readonly why: string
     }
   | {
@@ -59,6 +62,8 @@ export interface OwnHappening {
 }
 
 type RunTold = Extract<Happening, { is: 'run' }>
+
+export type TokenMoved = Extract<Happening, { is: 'token' }>
 
 /** The run among what happened, if it brought something. */
 export const runIn = (happened: readonly OwnHappening[]): RunTold | undefined =>

@@ -1,4 +1,4 @@
-import { placeToken, type Space, sameSpace, spaceOf } from '../bank/chart'
+import { type Grid, placeToken, type Space, sameSpace, spaceOf, valueAt } from '../bank/chart'
 import { moveTrain, type TrainPlace } from '../bank/depot'
 import { type Holder, type Money, transfer } from '../bank/money'
 import { moveShares } from '../bank/paper'
@@ -86,12 +86,21 @@ export class StockLedger<
     this.tell({ is: 'shares', corporation, from, to, shares })
   }
 
-  /** Moves a market value token under any others in the space; does nothing if it is already there. */
-  token(corporation: C, to: Space, why: string): void {
+  /** Moves a market value token on a chart under any others in the space; does nothing if it is already there. */
+  token(grid: Grid, corporation: C, to: Space, why: string): void {
     const from = spaceOf(this.state.chart, corporation) ?? null
     if (from && sameSpace(from, to)) return
-    this.set({ chart: placeToken(this.state.chart, corporation, to) } as Partial<S>)
-    this.tell({ is: 'token', corporation, from, to, why })
+    this.tokenUnder(grid, corporation, to, why)
+  }
+
+  /** Moves a token under the others in the space even if it lies there already. */
+  tokenUnder(grid: Grid, corporation: C, to: Space, why: string): void {
+    const { chart } = this.state
+    const from = spaceOf(chart, corporation) ?? null
+    const others = chart.filter(token => token.corporation !== corporation)
+    this.set({ chart: placeToken(others, corporation, to) } as Partial<S>)
+    const was = from && valueAt(grid, from)
+    this.tell({ is: 'token', corporation, from, to, was, value: valueAt(grid, to), why })
   }
 }
 

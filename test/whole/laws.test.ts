@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { spaceOf, type Tokens, valueAt } from '../../src/bank/chart'
 import { totalCash } from '../../src/bank/money'
 import { apply, choices } from '../../src/rules/apply'
 import { type Happening, runIn } from '../../src/rules/happening'
@@ -183,6 +184,36 @@ describe.each(kits)('the laws of the bank in $id', kit => {
             if (it.is === 'paid' && it.why === 'dividend' && state.players.includes(it.to))
               expectSame(it.amount % (run?.each ?? 0), 0, it.to)
         }
+      }),
+      runs(8),
+    )
+  })
+
+  it('a token is told to go from where it lies, with the values that are printed there', () => {
+    fc.assert(
+      fc.property(seeds, seed => {
+        const { start, actions } = randomGame(kit, seed, 250, true)
+        const { grid, tokens } = kit.title.view(start).chart
+        let lie: Tokens<string> = tokens
+        let moves = 0
+        for (const { state, happened } of doneBy(law, start, actions)) {
+          const moved = moves
+          for (const it of happened) {
+            if (it.is !== 'token') continue
+            const from = spaceOf(lie, it.corporation) ?? null
+            expectSame([it.from, it.was], [from, from && valueAt(grid, from)], it.corporation)
+            expectSame(it.value, valueAt(grid, it.to), it.corporation)
+            const others = lie.filter(token => token.corporation !== it.corporation)
+            lie = [...others, { corporation: it.corporation, at: it.to }]
+            moves++
+          }
+          if (moves === moved) continue
+          // A corporation that is closed takes its token off the chart.
+          const { tokens: all } = kit.title.view(state).chart
+          lie = lie.filter(({ corporation }) => spaceOf(all, corporation))
+          for (const { corporation, at } of all) expectSame(spaceOf(lie, corporation), at, corporation)
+        }
+        expect(moves, 'moves of tokens').toBeGreaterThan(0)
       }),
       runs(8),
     )

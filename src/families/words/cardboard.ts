@@ -58,7 +58,7 @@ export function tell(
   moves: readonly CardboardMove[],
   words: CardboardWords,
   owners: ReadonlySet<Holder>,
-  price: (at: Space | null) => Money,
+  price: (at: Space) => Money,
   voice: Voice,
 ): readonly ToldMove[] {
   const sorted = new Set(moves.map(move => (move.is === 'stack' ? `${move.at}` : undefined)))

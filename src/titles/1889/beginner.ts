@@ -62,10 +62,8 @@ export function dealtInstead<R extends Rules>(rules: R): R {
     pass: {
       ...pass,
       why(state, act) {
-        if (!state.options.beginner) return pass.why(state, act)
-        const unsold = game.unsold(state)
-        const turn = refuseStockTurn(game, state, act.player)
-        return unsold !== undefined && !turn
+        const unsold = state.options.beginner ? game.unsold(state) : undefined
+        return unsold !== undefined && !refuseStockTurn(game, state, act.player)
           ? own('dealtOne', { player: act.player, private: unsold })
           : pass.why(state, act)
       },

@@ -1,6 +1,4 @@
-import { type Space, spaceOf, valueAt } from '../../bank/chart'
 import { moveTrain, type TrainPlace } from '../../bank/depot'
-import type { Money } from '../../bank/money'
 import type { Happening } from '../../rules/happening'
 import { RailwayLedger } from '../../rules/ledger'
 import type { Consequence, Rule } from '../../rules/rule'
@@ -23,13 +21,6 @@ type LilOwnHappening =
       readonly character: CharacterId
       readonly from: PlayerId | null
       readonly to: PlayerId | null
-    }
-  | {
-      readonly is: 'price'
-      readonly corporation: CorporationId
-      readonly from: Money | null
-      readonly to: Money
-      readonly why: string
     }
   | { readonly is: 'copies'; readonly player: PlayerId; readonly left: number }
   | { readonly is: 'director'; readonly corporation: CorporationId; readonly player: PlayerId }
@@ -55,19 +46,6 @@ export class LilLedger extends RailwayLedger<CorporationId, TrainId, TrainCard, 
   ): void {
     this.set({ depot: moveTrain(this.state.depot, train, depotPlace(from), depotPlace(to), as) })
     this.tell({ is: 'train', train, from, to, why, ...(as === train ? {} : { as }) })
-  }
-
-  /**
-   * Moves a marker under those in its new space and reports the prices: each game has its own index, and the words do not
-   * see the table.
-   */
-  override token(corporation: CorporationId, to: Space, why: string): void {
-    const before = this.state.chart
-    const at = spaceOf(before, corporation)
-    super.token(corporation, to, why)
-    if (this.state.chart === before) return
-    const price = (space: Space) => valueAt(this.state.grid, space)
-    this.tell({ is: 'price', corporation, from: at ? price(at) : null, to: price(to), why })
   }
 
   /** Changes parts of a company's record. */

@@ -84,7 +84,7 @@ function payEffects({ play, text, notes, draft }: Half): Effects {
     ? []
     : [
         notes.treasury(paid.get(corporation) ?? 0, happened),
-        notes.token(draft, movesOf(play.view, happened, corporation)),
+        notes.token(draft, movesOf(happened, corporation)),
         endSetOff(play, happened),
       ]
   return {
@@ -103,7 +103,7 @@ function withholdEffects({ play, text, notes, draft }: Half, treasury: Money): E
   const after = treasury + flowOf(happened, draft.corporation)
   const others = [
     after === treasury ? undefined : text.treasury(treasury, after),
-    refusal ? undefined : notes.token(draft, movesOf(play.view, happened, draft.corporation)),
+    refusal ? undefined : notes.token(draft, movesOf(happened, draft.corporation)),
     endSetOff(play, happened),
   ]
   return {

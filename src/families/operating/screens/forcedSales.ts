@@ -1,6 +1,6 @@
 import type { Money } from '../../../bank/money'
 import type { Choice } from '../../../rules/rule'
-import { followsOf, type Play, valueAt } from '../../../ui/kit/play/kit'
+import { followsOf, type Play } from '../../../ui/kit/play/kit'
 import { type TriedSale, trySales } from '../../stock/screens/sales'
 import type { SellShares } from '../../stock/screens/table'
 import type { OperatingTable } from './table'
@@ -22,9 +22,8 @@ function lossOf(play: Play<OperatingTable>, { draft, after }: TriedSale<Operatin
   if (!after) return 0
   let loss = worth(play.view) - worth(after)
   for (const it of followsOf(play.tryOut(draft)))
-    if (it.is === 'token' && it.why === 'left' && it.from) {
-      const fall = valueAt(play.view, it.from) - valueAt(play.view, it.to)
-      loss -= fall * play.sharesOf(draft.player, it.corporation)
+    if (it.is === 'token' && it.why === 'left' && it.was !== null) {
+      loss -= (it.was - it.value) * play.sharesOf(draft.player, it.corporation)
     }
   return loss
 }

@@ -33,7 +33,7 @@ function takeChart(game: Game, ledger: RailLedger, table: PositionTable): void {
   for (const id of new Set([...(table.stacks ?? []), ...game.corporations])) {
     const row = table.corporations[id]
     const space = row && spaceFor(game, row)
-    if (space) ledger.token(id, space, 'position')
+    if (space) ledger.token(game.grid, id, space, 'position')
   }
 }
 
@@ -48,7 +48,7 @@ function settleSpaces(game: Game, ledger: RailLedger, table: PositionTable): voi
     const fewer = ledger.state.players.some(
       player => sharesIn(table, player, id) > 0 && counted(player) < game.certificates(ledger.state, player),
     )
-    if (uncounted && fewer) ledger.token(id, uncounted, 'position')
+    if (uncounted && fewer) ledger.token(game.grid, id, uncounted, 'position')
   }
 }
 

@@ -30,5 +30,5 @@ export function moveToken(
   why: string,
 ): void {
   const at: Space | undefined = spaceOf(ledger.state.chart, corporation)
-  if (at) ledger.token(corporation, move(game)(at), why)
+  if (at) ledger.token(game.grid, corporation, move(game)(at), why)
 }

@@ -1,4 +1,4 @@
-import { cellAt, placeToken, sameSpace, spaceOf } from '../../../bank/chart'
+import { cellAt, sameSpace, spaceOf } from '../../../bank/chart'
 import { cashOf, type Holder, hasPurse } from '../../../bank/money'
 import { sharesOf } from '../../../bank/paper'
 import { alreadySo, lacks, noSuchHolder, refuseRuling } from '../../rulings/refusals'
@@ -77,15 +77,8 @@ const price = ({ grid }: Game): RulingOn<'price'> => ({
     const lowest = chart.findLast(token => sameSpace(token.at, at))?.corporation === corporation
     return sameSpace(at, cell) && lowest ? alreadySo('price', corporation) : undefined
   },
-  play(ledger, { corporation, cell }) {
-    const { chart } = ledger.state
-    const from = spaceOf(chart, corporation)
-    if (!from || !sameSpace(from, cell)) return ledger.token(corporation, cell, 'correction')
-    // Only the order in the stack is corrected: the token goes under the others in its space.
-    const others = chart.filter(token => token.corporation !== corporation)
-    ledger.set({ chart: placeToken(others, corporation, cell) })
-    ledger.tell({ is: 'token', corporation, from, to: cell, why: 'correction' })
-  },
+  // In its own space it goes under the others there.
+  play: (ledger, { corporation, cell }) => ledger.tokenUnder(grid, corporation, cell, 'correction'),
 })
 
 function train(game: Game): RulingOn<'train'> {

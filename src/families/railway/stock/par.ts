@@ -52,7 +52,7 @@ export function par(game: Game, policy: StockPolicy): RailRule<Par> {
       ledger.shares(corporation, 'ipo', player, presidentShares)
       ledger.setCorporation(corporation, { par: price })
       ledger.president(corporation, player)
-      ledger.token(corporation, space, policy.starts)
+      ledger.token(game.grid, corporation, space, policy.starts)
       // Shares of it may have been given away before: by a ruling, or in exchange.
       gained(ledger, { corporation })
       ledger.setTurn(withPurchase(stockTurn(ledger), corporation))

@@ -37,7 +37,7 @@ export function sellTo(game: Game, ledger: RailLedger, sale: Sale): void {
   ledger.pay('bank', player, proceeds(game, ledger.state, sale), 'sale', corporation)
   ledger.shares(corporation, player, 'market', shares)
   const at = spaceOf(ledger.state.chart, corporation)
-  if (at) ledger.token(corporation, afterSelling(game, at, shares), 'sold')
+  if (at) ledger.token(game.grid, corporation, afterSelling(game, at, shares), 'sold')
   settlePresidency(ledger, { corporation })
 }
 

@@ -136,7 +136,7 @@ export function parAfterLots(game: Game, policy: StockPolicy, lots: LotsPolicy):
       if (!valueTurn(ledger.state) || !space) return later.play(ledger, act)
       ledger.setCorporation(corporation, { par: price })
       policy.float.play(game, ledger, corporation)
-      ledger.token(corporation, space, policy.starts)
+      ledger.token(game.grid, corporation, space, policy.starts)
       ledger.pay('bank', corporation, price * game.printed.paper.presidentShares, 'value', corporation)
       lots.begins(ledger)
     },

@@ -2,7 +2,6 @@ import type { Holder, Money } from '../../../bank/money'
 import type { OwnHappening } from '../../../rules/happening'
 import { paid } from '../../words/entries'
 import type { RailHappening } from '../ledger'
-import type { Voiced } from './terms'
 
 /** What an entry of a railway game brought about. */
 export type Happened = readonly (OwnHappening | RailHappening)[]
@@ -40,15 +39,3 @@ export const stockSold = (happened: Happened) =>
   all(happened)
     .filter(it => it.is === 'shares' && it.to === 'market')
     .map(it => ({ corporation: String(it.corporation), shares: Number(it.shares) }))
-
-/** The market values between which an entry moved the corporation's token; `undefined` if it has not moved to another. */
-export const movedTo =
-  ({ priceAt }: Pick<Voiced, 'priceAt'>) =>
-  (happened: Happened, corporation: string, why: string): readonly [from: Money, to: Money] | undefined => {
-    const token = all(happened).find(
-      it => it.is === 'token' && it.why === why && it.corporation === corporation,
-    )
-    if (!token) return undefined
-    const [was, is] = [token.from, token.to].map(at => priceAt(at as readonly [number, number] | null))
-    return was === undefined || is === undefined || was === is ? undefined : [was, is]
-  }

@@ -1,3 +1,4 @@
+import { valueAt } from '../../../bank/chart'
 import type { NewsMove } from '../../../rules/cardboard'
 import type { Voice } from '../../../rules/rule'
 import { type CardboardWords, tell } from '../../words/cardboard'
@@ -18,7 +19,7 @@ export interface OwnCardboard {
 /** What is moved by hand in a railway game, in one language, which is told what codes of phases mean. */
 export const railMoved =
   (
-    { game, priceAt }: Pick<Voiced, 'game' | 'priceAt'>,
+    { game }: Pick<Voiced, 'game'>,
     words: (setsOff: (code: string) => string) => CardboardWords,
     pieces: OwnPieces = {},
   ): CommonRest['moved'] =>
@@ -29,7 +30,7 @@ export const railMoved =
       moves,
       words(code => textOf(setsOff, code)),
       owners,
-      priceAt,
+      at => valueAt(game.grid, at),
       voice,
     )
   }

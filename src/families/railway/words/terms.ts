@@ -1,5 +1,4 @@
-import type { Space } from '../../../bank/chart'
-import type { Holder, Money } from '../../../bank/money'
+import type { Holder } from '../../../bank/money'
 import type { Voice } from '../../../rules/rule'
 import type { Game } from '../game'
 
@@ -36,8 +35,6 @@ export interface Voiced extends Omit<Terms, Always>, Required<Pick<Terms, Always
   stockPlace(id: Holder, voice: Voice): string
   /** A number of shares: as a percentage, unless the title counts them. */
   percent(shares: number): string
-  /** The price of a space of the chart; 0 off it. */
-  priceAt(at: Space | null): Money
 }
 
 /** The terms of a title, with what follows from them. */
@@ -49,5 +46,4 @@ export const voiced = (terms: Terms): Voiced => ({
   name: (id, voice) => terms.places[id] ?? voice.name(id),
   stockPlace: (id, voice) => (id === 'ipo' ? terms.stock : undefined) ?? terms.places[id] ?? voice.name(id),
   percent: terms.shares ?? (shares => `${shares * terms.game.printed.paper.percent}%`),
-  priceAt: at => (at ? (terms.game.grid[at[0]]?.[at[1]]?.price ?? 0) : 0),
 })

@@ -48,7 +48,6 @@ export function trySales<V extends ShellView>(
       proceeds: flowOf(happened, player),
       // A token that first moves left without a run does so without the sale, too: the sale counts from there, as its price does.
       token: movesOf(
-        play.view,
         happened.filter(it => it.is !== 'token' || it.why !== 'left'),
         corporation,
       ),

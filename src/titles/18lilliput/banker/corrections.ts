@@ -1,4 +1,4 @@
-import { cellAt, placeToken, type Space, sameSpace, spaceOf } from '../../../bank/chart'
+import { cellAt, type Space, sameSpace, spaceOf } from '../../../bank/chart'
 import { type Holder, hasPurse } from '../../../bank/money'
 import type { Refusal } from '../../../rules/rule'
 import { type CorporationId, SEATS, STATIONS, type TrainCard, TYPE_OF } from '../data'
@@ -72,15 +72,8 @@ const price = correction(
     }
     return sameSpace(at, cell) && lowest(state, corporation, at) ? alreadySo('price', corporation) : undefined
   },
-  (ledger, { corporation, cell }) => {
-    const { chart } = ledger.state
-    const from = spaceOf(chart, corporation)
-    if (!from || !sameSpace(from, cell)) return ledger.token(corporation, cell, 'correction')
-    // The order within one space is being corrected: the marker goes under the others there.
-    const others = chart.filter(token => token.corporation !== corporation)
-    ledger.set({ chart: placeToken(others, corporation, cell) })
-    ledger.tell({ is: 'token', corporation, from, to: cell, why: 'correction' })
-  },
+  // In its own space it goes under the others there.
+  (ledger, { corporation, cell }) => ledger.tokenUnder(ledger.state.grid, corporation, cell, 'correction'),
 )
 
 /** Trains out of play are at `closed` in entries, at `gone` in the depot. */

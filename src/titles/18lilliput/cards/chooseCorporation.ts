@@ -40,7 +40,7 @@ export const chooseCorporation: LilRule<ChooseCorporation> = {
     ledger.direct(corporation, player, PAPER.presidentShares)
     ledger.pay('bank', corporation, treasury, 'capital', corporation)
     ledger.pay('bank', player, cash - CASH, 'advantage', corporation)
-    ledger.token(corporation, at, 'founded')
+    ledger.token(ledger.state.grid, corporation, at, 'founded')
     const turn = frame(ledger.state, 'choose')
     if (turn) ledger.setTurn({ ...turn, pick: turn.pick + 1 })
   },

@@ -28,7 +28,7 @@ function takeStock(ledger: LilLedger, table: PositionTable): void {
       const more = sharesIn(table, player, id) - (player === director ? PAPER.presidentShares : 0)
       if (more > 0) ledger.shares(id, 'market', player, more)
     }
-    ledger.token(id, row.cell, 'position')
+    ledger.token(ledger.state.grid, id, row.cell, 'position')
     const { tokens: stations, cities = [], lastRun = null } = row
     ledger.company(id, { stations, cities, lastRun })
   }

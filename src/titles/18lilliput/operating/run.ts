@@ -40,7 +40,7 @@ function payOut(ledger: LilLedger, corporation: CorporationId, revenue: Money): 
     ledger.pay('bank', player, share * sharesBy(state, corporation, player), 'dividend', corporation)
   ledger.pay('bank', corporation, company, 'dividend', corporation)
   const to = afterDividend(state.grid, spaceOn(state, corporation), last ? 2 : 1)
-  ledger.token(corporation, to, 'right')
+  ledger.token(ledger.state.grid, corporation, to, 'right')
 }
 
 /**

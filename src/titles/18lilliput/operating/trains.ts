@@ -111,5 +111,5 @@ export function skipRun(ledger: LilLedger): void {
 /** Moves the marker of a company that pays no dividend left. */
 export function moveLeft(ledger: LilLedger, corporation: CorporationId): void {
   const at = spaceOn(ledger.state, corporation)
-  ledger.token(corporation, afterWithholding(ledger.state.grid, at), 'left')
+  ledger.token(ledger.state.grid, corporation, afterWithholding(ledger.state.grid, at), 'left')
 }

@@ -65,7 +65,7 @@ export const found: LilRule<Found> = {
     ledger.pay(player, 'bank', 5 * price, 'certificate', corporation)
     ledger.direct(corporation, player, PAPER.presidentShares)
     ledger.pay('bank', corporation, 10 * price, 'capital', corporation)
-    ledger.token(corporation, cell, 'founded')
+    ledger.token(ledger.state.grid, corporation, cell, 'founded')
     withCard(ledger, { bought: true, founded: corporation })
   },
 }

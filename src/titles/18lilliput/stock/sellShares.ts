@@ -47,6 +47,6 @@ export const sellShares: LilRule<SellShares> = {
     ledger.pay('bank', player, priceOf(ledger.state, corporation) * shares, 'sale', corporation)
     ledger.shares(corporation, player, 'market', shares)
     const at = spaceOn(ledger.state, corporation)
-    ledger.token(corporation, afterSelling(ledger.state.grid, at, shares), 'sold')
+    ledger.token(ledger.state.grid, corporation, afterSelling(ledger.state.grid, at, shares), 'sold')
   },
 }

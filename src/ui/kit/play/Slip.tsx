@@ -24,7 +24,7 @@ export function Slip({
   folded?: boolean
 }) {
   const text = words.value.play
-  const token = slip.of === undefined ? undefined : movesOf(play.view, happened, slip.of)
+  const token = slip.of === undefined ? undefined : movesOf(happened, slip.of)
   const each = slip.of === undefined ? undefined : runIn(happened)?.each
   const heading = (
     <>

@@ -1,5 +1,5 @@
 import type { Preview } from '../../../app/desk/table'
-import type { Space } from '../../../bank/chart'
+
 import type { Holder, Money } from '../../../bank/money'
 import type { Happening } from '../../../rules/happening'
 import type { Action, Choice, Refusal, Voice } from '../../../rules/rule'
@@ -115,20 +115,14 @@ export function flowOf(happened: readonly Happening[], holder: Holder): Money {
   return sum
 }
 
-/** The market value of a space. */
-export function valueAt(view: ShellView, at: Space): Money {
-  return view.chart.grid[at[0]]?.[at[1]]?.price ?? 0
-}
-
 /** The market values that a token moves from and to; `undefined` if it stays. */
 export function movesOf(
-  view: ShellView,
   happened: readonly Happening[],
   corporation: string,
 ): readonly [Money, Money] | undefined {
   const moves = happened.filter(it => it.is === 'token').filter(it => it.corporation === corporation)
   const [first, last] = [moves[0], moves.at(-1)]
-  return first?.from && last ? [valueAt(view, first.from), valueAt(view, last.to)] : undefined
+  return first && first.was !== null && last ? [first.was, last.value] : undefined
 }
 
 /** That an action would set off the end of the game, in the title's words; `undefined` if it would not. */

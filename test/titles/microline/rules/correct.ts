@@ -66,7 +66,7 @@ export const correct: MicroRule<Correct> = {
   },
   play(ledger, { money, price, turn }) {
     if (money) ledger.pay(money.from, money.to, money.amount, 'correction')
-    if (price) ledger.price(price.corporation, price.cell, 'correction')
+    if (price) ledger.token(ledger.state.grid, price.corporation, price.cell, 'correction')
     const top = frame(ledger.state, 'card')
     if (turn !== undefined && top) ledger.setTurn({ ...top, player: turn })
   },

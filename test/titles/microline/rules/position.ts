@@ -53,7 +53,7 @@ export const position: MicroRule<Position> = {
     }
     for (const { id } of companies) {
       ledger.pay('bank', id, table.corporations[id]?.treasury ?? 0, 'position')
-      ledger.token(id, table.corporations[id]?.cell ?? [1, 0], 'position')
+      ledger.token(ledger.state.grid, id, table.corporations[id]?.cell ?? [1, 0], 'position')
       for (const player of players) {
         const held = table.players[player]?.shares[id] ?? 0
         if (held > 0) ledger.shares(id, 'pool', player, held)

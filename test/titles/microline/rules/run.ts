@@ -47,7 +47,7 @@ export const run: MicroRule<Run> = {
     // The token moves right and then up if the revenue is paid, left and then down if it is kept.
     const by = pay ? 1 : -1
     const at = spaceOf(chart, corporation)
-    if (at) ledger.price(corporation, stepOr(grid, at, [0, by], [-by, 0]), pay ? 'right' : 'left')
+    if (at) ledger.token(grid, corporation, stepOr(grid, at, [0, by], [-by, 0]), pay ? 'right' : 'left')
     endTurn(ledger)
   },
 }

@@ -1,6 +1,6 @@
 import type { Voice } from '../../../../src/rules/rule'
 import type { MicroHappening } from '../ledger'
-import { pricedIn, sumOf, wordsOf } from './vocabulary'
+import { sumOf, valuesIn, wordsOf } from './vocabulary'
 
 const CARDS = { coin: 'Zahltag', bond: 'Börse', rail: 'Fahrplan' } as const
 const PLACES = { bank: 'die Bank', pool: 'der Stapel' } as const
@@ -8,8 +8,8 @@ const PLACES = { bank: 'die Bank', pool: 'der Stapel' } as const
 const name = (id: string, v: Voice) => PLACES[id as keyof typeof PLACES] ?? v.name(id)
 
 function moved(happened: readonly MicroHappening[], v: Voice): string {
-  const it = pricedIn(happened)
-  return it ? `; der Kurs geht von ${v.money(it.from)} auf ${v.money(it.to)}` : ''
+  const values = valuesIn(happened)
+  return values ? `; der Kurs geht von ${v.money(values[0])} auf ${v.money(values[1])}` : ''
 }
 
 /** Micro Line auf Deutsch. */

@@ -1,6 +1,6 @@
 import type { Voice } from '../../../../src/rules/rule'
 import type { MicroHappening } from '../ledger'
-import { pricedIn, sumOf, wordsOf } from './vocabulary'
+import { sumOf, valuesIn, wordsOf } from './vocabulary'
 
 const CARDS = { coin: 'Pay day', bond: 'Exchange', rail: 'Timetable' } as const
 const PLACES = { bank: 'the bank', pool: 'the unsold shares' } as const
@@ -8,8 +8,8 @@ const PLACES = { bank: 'the bank', pool: 'the unsold shares' } as const
 const name = (id: string, v: Voice) => PLACES[id as keyof typeof PLACES] ?? v.name(id)
 
 function moved(happened: readonly MicroHappening[], v: Voice): string {
-  const it = pricedIn(happened)
-  return it ? `; its price goes from ${v.money(it.from)} to ${v.money(it.to)}` : ''
+  const values = valuesIn(happened)
+  return values ? `; its price goes from ${v.money(values[0])} to ${v.money(values[1])}` : ''
 }
 
 /** Micro Line in English. */

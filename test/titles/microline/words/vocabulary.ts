@@ -110,7 +110,9 @@ export function sumOf(happened: readonly MicroHappening[], why: string): number 
 }
 
 /** The prices from and to which a token moved; `undefined` if it did not. */
-export function pricedIn(happened: readonly MicroHappening[]) {
-  const it = happened.find(({ is }) => is === 'priced')
-  return it?.is === 'priced' && it.from !== it.to ? it : undefined
+export function valuesIn(
+  happened: readonly MicroHappening[],
+): readonly [from: number, to: number] | undefined {
+  const it = happened.find(it => it.is === 'token')
+  return !it || it.was === null || it.was === it.value ? undefined : [it.was, it.value]
 }

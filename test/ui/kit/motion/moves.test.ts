@@ -69,7 +69,7 @@ describe('what the last change brought', () => {
 })
 
 const token = (corporation: string, from: readonly [number, number] | null, to: readonly [number, number]) =>
-  ({ is: 'token', corporation, from, to, why: 'right' }) satisfies Happening
+  ({ is: 'token', corporation, from, to, was: from && 100, value: 110, why: 'right' }) satisfies Happening
 
 describe('the ways of tokens', () => {
   const tokens: Tokens<string> = [

@@ -48,6 +48,8 @@ describe('the payout slip', () => {
       corporation,
       from: [0, 1],
       to: [0, 2],
+      was: 100,
+      value: 110,
       why: '',
     })
     const sale = paid('p2', 5, 'sale', 'WRA')

@@ -2,7 +2,7 @@ import { runIn } from '../../../../rules/happening'
 import type { Voice } from '../../../../rules/rule'
 import { commonEntries, costing } from '../../../words/de/entries'
 import { list, say, train } from '../../../words/de/say'
-import { isNoted, sum } from '../../../words/entries'
+import { isNoted, sum, valuesMoved } from '../../../words/entries'
 import type { Bid } from '../../auction/bid'
 import type { BuyPrivate } from '../../auction/buyPrivate'
 import type { AcquirePrivate } from '../../operating/acquirePrivate'
@@ -18,7 +18,7 @@ import type { SellShares } from '../../operating/sellShares'
 import type { BuyShare } from '../../stock/buyShare'
 import type { Par } from '../../stock/par'
 import type { Pass } from '../../stock/pass'
-import { auctioned, type Happened, isScrapped, movedTo, paidFor, sellerOf, stockSold } from '../happened'
+import { auctioned, type Happened, isScrapped, paidFor, sellerOf, stockSold } from '../happened'
 import type { EntrySays } from '../vocabulary'
 import type { Spoken } from './terms'
 
@@ -43,7 +43,7 @@ const soldOff =
 /** The log of a stock round and its auction. */
 function stockEntries(t: Spoken) {
   const { name, stock, to: toPlace, company, par: called, percent } = t
-  const [auctions, moved] = [settled(t), movedTo(t)]
+  const auctions = settled(t)
   const buyPrivate: EntrySays<BuyPrivate> = ({ player, private: id }, happened, v) => {
     const price = paidFor(happened, id)
     return price === 0
@@ -61,7 +61,7 @@ function stockEntries(t: Spoken) {
   const buyShare: EntrySays<BuyShare> = ({ player, corporation, from }, happened, v) =>
     say`${name(player, v)} kauft ${percent(1)} von ${name(corporation, v)} ${stock.from(from, v)}${costing(happened, 'certificate', v)}`
   const sellShares: EntrySays<SellShares> = ({ player, corporation, shares }, happened, v) => {
-    const fall = moved(happened, corporation, 'sold')
+    const fall = valuesMoved(happened, corporation, 'sold')
     const falls = fall ? `; der Kurs fällt von ${v.money(fall[0])} auf ${v.money(fall[1])}` : ''
     return say`${name(player, v)} verkauft ${percent(shares)} von ${name(corporation, v)}${costing(happened, 'sale', v)}${falls}`
   }
@@ -74,7 +74,6 @@ function stockEntries(t: Spoken) {
 function operatingEntries(t: Spoken) {
   const { name, from: fromPlace, to: toPlace, company } = t
   const { added, dividend } = commonEntries(t)
-  const moved = movedTo(t)
   const layTile: EntrySays<LayTile & { readonly tile?: string }> = ({ corporation, cost, hex, tile }, _, v) =>
     say`${name(corporation, v)} legt ${tile === undefined ? 'ein Gleisplättchen' : `Gleisplättchen ${tile}`}${hex === undefined ? '' : ` auf ${hex}`}${cost > 0 ? ` und zahlt ${v.money(cost)} für das Gelände` : ''}`
   const placeToken: EntrySays<PlaceToken> = ({ corporation, city }, happened, v) =>
@@ -82,7 +81,7 @@ function operatingEntries(t: Spoken) {
   const run: EntrySays<Run> = ({ corporation, revenue, pay }, happened, v) => {
     if (revenue === 0) return say`${name(corporation, v)} fährt nicht`
     if (!pay) return say`${name(corporation, v)} fährt ${v.money(revenue)} ein und behält alles ein`
-    const rise = moved(happened, corporation, 'right')
+    const rise = valuesMoved(happened, corporation, 'right')
     const rises = rise ? `; der Kurs steigt von ${v.money(rise[0])} auf ${v.money(rise[1])}` : ''
     const each = runIn(happened)?.each
     const share = each === undefined ? 'alles' : `${v.money(each)} je Anteil`

@@ -22,7 +22,7 @@ export function railHappenings(
   t: Spoken,
   { phases, notes = {}, acquired, endings, overs }: OwnHappenings,
 ): Says {
-  const { name, to: toPlace, from: fromPlace, of: whose, dative, company, verb, priceAt } = t
+  const { name, to: toPlace, from: fromPlace, of: whose, dative, company, verb } = t
   const [sets, ends] = [
     { ...ENDINGS, ...endings },
     { ...ENDS, ...overs },
@@ -48,8 +48,8 @@ export function railHappenings(
         ? undefined
         : say`Direktorwechsel bei ${name(corporation, v)}: ${name(to, v)} löst ${name(from, v)} ab`,
     // Moves after a dividend or a sale are in the entry.
-    token: ({ corporation, from, to, why }, v) => {
-      const [was, is] = [v.money(priceAt(from)), v.money(priceAt(to))]
+    token: ({ corporation, was: before, value, why }, v) => {
+      const [was, is] = [v.money(before ?? 0), v.money(value)]
       if (why === 'soldOut')
         return say`${name(corporation, v)} ist ausverkauft, und der Kurs steigt von ${was} auf ${is}`
       return why === 'left'

@@ -1,3 +1,4 @@
+import { valueAt } from '../../../../bank/chart'
 import type { Voice } from '../../../../rules/rule'
 import { commonBooks } from '../../../words/de/books'
 import { commonChart } from '../../../words/de/chart'
@@ -118,7 +119,7 @@ function entriesOf({ ruled }: OwnRest, t: Spoken): RailwayRest['entries'] {
       shareTo: t.stock.to,
       sharesGo: (count, of, where) =>
         `${percent(count)} von ${of} ${t.shared(count, 'geht', 'gehen')} ${where}`,
-      price: t.priceAt,
+      price: cell => valueAt(t.game.grid, cell),
     }),
     float: (corporation, v) => `${name(corporation, v)} nimmt den Betrieb auf`,
   }

@@ -1,6 +1,6 @@
 import type { Holder } from '../../../../bank/money'
 import { type Cases, casesOf, type PlaceInCases, train } from '../../../words/de/say'
-import { type Terms, voiced } from '../terms'
+import type { Terms } from '../terms'
 
 /** The Initial Offering and the Pool in all cases, in games that call them so. */
 export const START: PlaceInCases = {
@@ -53,7 +53,6 @@ export interface Spoken
   percent(shares: number): string
   /** The verb that goes with a number of shares. */
   shared(shares: number, one: string, several: string): string
-  readonly priceAt: ReturnType<typeof voiced>['priceAt']
   /** Whether this is a place where certificates lie. */
   lies(id: Holder): id is 'ipo' | 'market'
 }
@@ -68,6 +67,5 @@ export const spoken = (terms: GermanTerms): Spoken => ({
   stock: casesOf(terms.stock ? { ...terms.places, ipo: terms.stock } : terms.places),
   percent: terms.shares ?? (shares => `${shares * terms.game.printed.paper.percent} %`),
   shared: (shares, one, several) => (terms.shares && shares === 1 ? one : several),
-  priceAt: voiced({ ...terms, places: {}, train, stock: '' }).priceAt,
   lies: (id): id is 'ipo' | 'market' => Object.hasOwn(terms.places, id),
 })

@@ -2,7 +2,7 @@ import { runIn } from '../../../../rules/happening'
 import type { Voice } from '../../../../rules/rule'
 import { commonEntries, costing } from '../../../words/en/entries'
 import { list, say } from '../../../words/en/say'
-import { isNoted, sum } from '../../../words/entries'
+import { isNoted, sum, valuesMoved } from '../../../words/entries'
 import type { Bid } from '../../auction/bid'
 import type { BuyPrivate } from '../../auction/buyPrivate'
 import type { AcquirePrivate } from '../../operating/acquirePrivate'
@@ -18,7 +18,7 @@ import type { SellShares } from '../../operating/sellShares'
 import type { BuyShare } from '../../stock/buyShare'
 import type { Par } from '../../stock/par'
 import type { Pass } from '../../stock/pass'
-import { auctioned, type Happened, isScrapped, movedTo, paidFor, sellerOf, stockSold } from '../happened'
+import { auctioned, type Happened, isScrapped, paidFor, sellerOf, stockSold } from '../happened'
 import type { Voiced } from '../terms'
 import type { EntrySays } from '../vocabulary'
 
@@ -43,7 +43,7 @@ const soldOff =
 /** The log of a stock round and its auction. */
 function stockEntries(t: Voiced) {
   const { name, stockPlace, company, par: called, percent } = t
-  const [auctions, moved] = [settled(t), movedTo(t)]
+  const auctions = settled(t)
   const buyPrivate: EntrySays<BuyPrivate> = ({ player, private: id }, happened, v) => {
     const price = paidFor(happened, id)
     return price === 0
@@ -61,7 +61,7 @@ function stockEntries(t: Voiced) {
   const buyShare: EntrySays<BuyShare> = ({ player, corporation, from }, happened, v) =>
     say`${name(player, v)} buys ${percent(1)} of ${name(corporation, v)} from ${stockPlace(from, v)}${costing(happened, 'certificate', v)}`
   const sellShares: EntrySays<SellShares> = ({ player, corporation, shares }, happened, v) => {
-    const fall = moved(happened, corporation, 'sold')
+    const fall = valuesMoved(happened, corporation, 'sold')
     const falls = fall ? `; its market value falls from ${v.money(fall[0])} to ${v.money(fall[1])}` : ''
     return say`${name(player, v)} sells ${percent(shares)} of ${name(corporation, v)}${costing(happened, 'sale', v)}${falls}`
   }
@@ -74,7 +74,6 @@ function stockEntries(t: Voiced) {
 function operatingEntries(t: Voiced) {
   const { name, company, train } = t
   const { added, dividend } = commonEntries(name)
-  const moved = movedTo(t)
   const layTile: EntrySays<LayTile & { readonly tile?: string }> = ({ corporation, cost, hex, tile }, _, v) =>
     say`${name(corporation, v)} lays ${tile === undefined ? 'a tile' : `tile ${tile}`}${hex === undefined ? '' : ` on ${hex}`}${cost > 0 ? ` and pays ${v.money(cost)} for the terrain` : ''}`
   const placeToken: EntrySays<PlaceToken> = ({ corporation, city }, happened, v) =>
@@ -82,7 +81,7 @@ function operatingEntries(t: Voiced) {
   const run: EntrySays<Run> = ({ corporation, revenue, pay }, happened, v) => {
     if (revenue === 0) return say`${name(corporation, v)} does not run`
     if (!pay) return say`${name(corporation, v)} runs for ${v.money(revenue)} and withholds it`
-    const rise = moved(happened, corporation, 'right')
+    const rise = valuesMoved(happened, corporation, 'right')
     const rises = rise ? `; its market value rises from ${v.money(rise[0])} to ${v.money(rise[1])}` : ''
     const each = runIn(happened)?.each
     const share = each === undefined ? 'it out' : `${v.money(each)} a share`

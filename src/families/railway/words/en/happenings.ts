@@ -31,7 +31,7 @@ const ENDS: Readonly<Record<string, string>> = {
 
 /** What follows by itself in a railway game, in English. */
 export function railHappenings(
-  { name, company, train, type: typed, bankrupt, priceAt }: Voiced,
+  { name, company, train, type: typed, bankrupt }: Voiced,
   { phases, notes = {}, acquired, endings, overs }: OwnHappenings,
 ): Says {
   const [sets, ends] = [
@@ -58,8 +58,8 @@ export function railHappenings(
         ? undefined
         : say`${name(to, v)} becomes president of ${name(corporation, v)} in place of ${name(from, v)}`,
     // Moves after a dividend or a sale are in the entry.
-    token: ({ corporation, from, to, why }, v) => {
-      const [was, is] = [v.money(priceAt(from)), v.money(priceAt(to))]
+    token: ({ corporation, was: before, value, why }, v) => {
+      const [was, is] = [v.money(before ?? 0), v.money(value)]
       if (why === 'soldOut')
         return say`${name(corporation, v)} is sold out, and its market value rises from ${was} to ${is}`
       return why === 'left'

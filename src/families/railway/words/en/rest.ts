@@ -1,3 +1,4 @@
+import { valueAt } from '../../../../bank/chart'
 import type { Voice } from '../../../../rules/rule'
 import { commonBooks } from '../../../words/en/books'
 import { commonChart } from '../../../words/en/chart'
@@ -152,7 +153,14 @@ function refusalsOf(own: OwnRest, t: Voiced): RailwayRest['refusals'] {
 function entriesOf({ ruled }: OwnRest, { name, company, stockPlace, ...t }: Voiced): RailwayRest['entries'] {
   const rulings: CorrectionWords<RailCorrect, keyof RailRulings> = {
     ...ruled,
-    ...commonRulings({ name, company, train: t.train, stockPlace, shares: t.percent, price: t.priceAt }),
+    ...commonRulings({
+      name,
+      company,
+      train: t.train,
+      stockPlace,
+      shares: t.percent,
+      price: cell => valueAt(t.game.grid, cell),
+    }),
     float: (corporation, v) => `${name(corporation, v)} floats`,
   }
   const ruling = rulingsOf<RailCorrect, keyof RailRulings>(kindIn(rulings), rulings)

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { valueAt } from '../../../../bank/chart'
 import { SaleButtons } from '../../../../families/stock/screens/SaleButtons'
 import { saleRefusal } from '../../../../families/stock/screens/sales'
 import { opened, reveal } from '../../../../ui/kit/parts/opened'
@@ -6,7 +7,7 @@ import { SpacePick } from '../../../../ui/kit/parts/SpacePick'
 import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
 import { Who } from '../../../../ui/kit/parts/Who'
 import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
-import { followsOf, rangeOf, refusalOf, valueAt } from '../../../../ui/kit/play/kit'
+import { followsOf, rangeOf, refusalOf } from '../../../../ui/kit/play/kit'
 import type { HandView } from '../../tableView'
 import { companyOf } from '../table'
 import { said } from '../words'
@@ -93,7 +94,7 @@ function Founding({ play, found }: { play: Play; found: ChoiceOf<'found'> }) {
         }}
       />
       <ChoiceButton kind="ink" class="wide" refusal={refusal} onTap={() => play.submit(draft)}>
-        <b>{text.foundAt(company, valueAt(play.view, cell.value))}</b>{' '}
+        <b>{text.foundAt(company, valueAt(play.view.chart.grid, cell.value))}</b>{' '}
         {refusal ? null : <small>{text.foundCosts(sum('certificate'), sum('capital'))}</small>}
       </ChoiceButton>
     </div>

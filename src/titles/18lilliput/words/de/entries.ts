@@ -1,23 +1,17 @@
 import { commonEntries, costing } from '../../../../families/words/de/entries'
 import { genitive } from '../../../../families/words/de/say'
-import { isNoted, sum } from '../../../../families/words/entries'
+import { isNoted, sum, tokenMoved, valuesMoved } from '../../../../families/words/entries'
 import type { Voice } from '../../../../rules/rule'
 import type { LilHappening } from '../../ledger'
 import type { Vocabulary } from '../vocabulary'
 import { card, chosen, from as fromPlace, holders, name, percent, say, theCharacter, theTrain } from './say'
 
-type Price = Extract<LilHappening, { is: 'price' }>
-
-/** The move of a company's marker on the index, by its kind. */
-function priceAfter(happened: readonly LilHappening[], corporation: string, why: string): Price | undefined {
-  return happened.find((h): h is Price => h.is === 'price' && h.why === why && h.corporation === corporation)
-}
-
 /** The prices between which the marker has moved: `; der Kurs steigt von 55 $ auf 60 $`. */
 function moved(happened: readonly LilHappening[], corporation: string, why: string, v: Voice): string {
-  const price = priceAfter(happened, corporation, why)
-  if (!price || price.from === null || price.from === price.to) return ''
-  return `; der Kurs ${price.from < price.to ? 'steigt' : 'fällt'} von ${v.money(price.from)} auf ${v.money(price.to)}`
+  const values = valuesMoved(happened, corporation, why)
+  if (!values) return ''
+  const [was, is] = values
+  return `; der Kurs ${was < is ? 'steigt' : 'fällt'} von ${v.money(was)} auf ${v.money(is)}`
 }
 
 /** What the last round makes of a dividend: `, in der letzten Runde doppelt`. */
@@ -53,7 +47,7 @@ export const entries: Vocabulary['entries'] = {
   buyShare: ({ player, corporation }, happened, v) =>
     say`${name(player, v)} kauft ${percent(1)} von ${name(corporation, v)}${costing(happened, 'share', v)}`,
   found: ({ player, corporation }, happened, v) => {
-    const price = priceAfter(happened, corporation, 'founded')?.to ?? 0
+    const price = tokenMoved(happened, corporation, 'founded')?.value ?? 0
     return say`${name(player, v)} gründet ${name(corporation, v)} zum Kurs von ${v.money(price)} und zahlt ${v.money(sum(happened, 'certificate'))}; in die Kasse kommen ${v.money(sum(happened, 'capital'))}`
   },
   buyTrain: ({ corporation, train, from }, happened, v) =>

@@ -31,10 +31,9 @@ export const happenings: HappeningWords = {
   paid: () => undefined,
   shares: () => undefined,
   run: () => undefined,
-  token: () => undefined,
-  price: ({ corporation, from, to, why }, v) =>
-    why === 'left' && from !== null && from !== to
-      ? say`${name(corporation, v)} zahlt keine Dividende, und der Kurs ${from > to ? 'fällt' : 'wechselt'} von ${v.money(from)} auf ${v.money(to)}`
+  token: ({ corporation, was, value, why }, v) =>
+    why === 'left' && was !== null && was !== value
+      ? say`${name(corporation, v)} zahlt keine Dividende, und der Kurs ${was > value ? 'fällt' : 'wechselt'} von ${v.money(was)} auf ${v.money(value)}`
       : undefined,
   train: ({ train: card, from, why }, v, count = 1) => {
     const trains = trainsCounted(train(card), count)

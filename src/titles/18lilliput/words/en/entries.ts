@@ -1,22 +1,16 @@
 import { commonEntries, costing } from '../../../../families/words/en/entries'
-import { isNoted, sum } from '../../../../families/words/entries'
+import { isNoted, sum, tokenMoved, valuesMoved } from '../../../../families/words/entries'
 import type { Voice } from '../../../../rules/rule'
 import type { LilHappening } from '../../ledger'
 import type { Vocabulary } from '../vocabulary'
 import { aTrain, card, character, name, percent, purpose, say } from './say'
 
-type Price = Extract<LilHappening, { is: 'price' }>
-
-/** The move of a company's marker on the index, by its kind. */
-function priceAfter(happened: readonly LilHappening[], corporation: string, why: string): Price | undefined {
-  return happened.find((h): h is Price => h.is === 'price' && h.why === why && h.corporation === corporation)
-}
-
 /** The prices between which the marker has moved: `; its share price rises from $55 to $60`. */
 function moved(happened: readonly LilHappening[], corporation: string, why: string, v: Voice): string {
-  const price = priceAfter(happened, corporation, why)
-  if (!price || price.from === null || price.from === price.to) return ''
-  return `; its share price ${price.from < price.to ? 'rises' : 'falls'} from ${v.money(price.from)} to ${v.money(price.to)}`
+  const values = valuesMoved(happened, corporation, why)
+  if (!values) return ''
+  const [was, is] = values
+  return `; its share price ${was < is ? 'rises' : 'falls'} from ${v.money(was)} to ${v.money(is)}`
 }
 
 /** What the last round makes of a dividend: `, doubled in the last round`. */
@@ -52,7 +46,7 @@ export const entries: Vocabulary['entries'] = {
   buyShare: ({ player, corporation }, happened, v) =>
     say`${name(player, v)} buys ${percent(1)} of ${name(corporation, v)}${costing(happened, 'share', v)}`,
   found: ({ player, corporation }, happened, v) => {
-    const price = priceAfter(happened, corporation, 'founded')?.to ?? 0
+    const price = tokenMoved(happened, corporation, 'founded')?.value ?? 0
     return say`${name(player, v)} founds ${name(corporation, v)} at ${v.money(price)} per share and pays ${v.money(sum(happened, 'certificate'))}; its treasury receives ${v.money(sum(happened, 'capital'))}`
   },
   buyTrain: ({ corporation, train, from }, happened, v) =>

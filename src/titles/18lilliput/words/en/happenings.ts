@@ -30,10 +30,9 @@ export const happenings: HappeningWords = {
   paid: () => undefined,
   shares: () => undefined,
   run: () => undefined,
-  token: () => undefined,
-  price: ({ corporation, from, to, why }, v) =>
-    why === 'left' && from !== null && from !== to
-      ? say`${name(corporation, v)} pays no dividend, and its share price ${from > to ? 'falls' : 'changes'} from ${v.money(from)} to ${v.money(to)}`
+  token: ({ corporation, was, value, why }, v) =>
+    why === 'left' && was !== null && was !== value
+      ? say`${name(corporation, v)} pays no dividend, and its share price ${was > value ? 'falls' : 'changes'} from ${v.money(was)} to ${v.money(value)}`
       : undefined,
   train: ({ train: card, from, why }, v) => {
     if (why === 'bureaucracy') return say`Bureaucracy: ${aTrain(card)} goes to the scrapped trains`

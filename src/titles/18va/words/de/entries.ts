@@ -7,7 +7,7 @@ import { paid } from '../../../../families/words/entries'
 import type { EntryWords, HappeningWords } from '../vocabulary'
 import { companyDative, t } from './terms'
 
-const { name, company, verb, of, within, priceAt } = t
+const { name, company, verb, of, within } = t
 const { dividend } = commonEntries(t)
 const rail = { ...railEntries(t), ...railHappenings(t, { phases: {} }) }
 
@@ -53,7 +53,7 @@ export const happenings: HappeningWords = {
       : rail.paid(it, v),
   token: (it, v) =>
     it.why === 'right'
-      ? say`Die Dividende von ${name(it.corporation, v)} erreicht den Kurs, der von ${v.money(priceAt(it.from))} auf ${v.money(priceAt(it.to))} steigt`
+      ? say`Die Dividende von ${name(it.corporation, v)} erreicht den Kurs, der von ${v.money(it.was ?? 0)} auf ${v.money(it.value)} steigt`
       : rail.token(it, v),
   train({ train: card, from, why }, v, count = 1) {
     if (why === 'closed')

@@ -7,7 +7,7 @@ import { paid } from '../../../../families/words/entries'
 import type { EntryWords, HappeningWords } from '../vocabulary'
 import { t } from './terms'
 
-const { name, company, train, priceAt } = t
+const { name, company, train } = t
 const { dividend } = commonEntries(name)
 const rail = { ...railEntries(t), ...railHappenings(t, { phases: {} }) }
 
@@ -52,7 +52,7 @@ export const happenings: HappeningWords = {
       : rail.paid(it, v),
   token: (it, v) =>
     it.why === 'right'
-      ? say`The dividend of ${name(it.corporation, v)} is at least its market value, which rises from ${v.money(priceAt(it.from))} to ${v.money(priceAt(it.to))}`
+      ? say`The dividend of ${name(it.corporation, v)} is at least its market value, which rises from ${v.money(it.was ?? 0)} to ${v.money(it.value)}`
       : rail.token(it, v),
   train: (it, v) =>
     it.why === 'closed'
