@@ -15,7 +15,7 @@ export default [
     ...{ limit: MOST[title] ?? '40 kB', gzip: true },
   })),
   // So that nothing moves there out of the titles unseen.
-  { name: 'the screens around a game', path: shell(), limit: '50.55 kB', gzip: true },
+  { name: 'the screens around a game', path: shell(), limit: '50.56 kB', gzip: true },
   { name: 'phones that follow, in de', path: named('follow', 'phones-de'), limit: '15 kB', gzip: true },
   {
     name: 'the map of 18al',
