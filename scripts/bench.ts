@@ -3,9 +3,10 @@
 //   npm run bench -- speed:18al --blocks 2 --taps 20     a short run for finding causes: nothing is kept
 import { parseArgs } from 'node:util'
 import { buildIfOld } from './banker/dist'
+import type { Lengths } from './bench/figure'
 import { PARTS } from './bench/parts'
 import { keep, verdict } from './bench/report'
-import { type Lengths, WHOLE } from './bench/speed/blocks'
+import { WHOLE } from './bench/speed/blocks'
 
 const { positionals: named, values } = parseArgs({
   allowPositionals: true,

@@ -4,7 +4,7 @@ import { auditFigures } from './audit'
 import { countFigures } from './counts'
 import { durabilityFigures } from './durability'
 import { engineFigures } from './engine'
-import type { Figure } from './figure'
+import type { Part } from './figure'
 import { findFigures } from './find'
 import { followFigures } from './follow'
 import { forecastFigures } from './forecast'
@@ -14,19 +14,7 @@ import { longFigures } from './long'
 import { mapFigures } from './maps'
 import { mendFigures } from './mends'
 import { sizeFigures } from './size'
-import type { Lengths } from './speed/blocks'
 import { speedParts } from './speed/parts'
-
-/** A part of the bench: a section of BENCHMARKS.md, and what measures it. */
-export interface Part {
-  readonly heading: string
-  /** How it is measured, in a few sentences. */
-  readonly how: string
-  /** Measures it; `lengths` says how much, if the part can be run in short. */
-  figures(lengths?: Lengths): Promise<readonly Figure[]>
-  /** The command that measures it alone, if not `npm run bench -- NAME`. */
-  readonly command?: string
-}
 
 /** The parts by the name for `npm run bench -- NAME`, in the order of the sections. */
 export const PARTS: Readonly<Record<string, Part>> = {

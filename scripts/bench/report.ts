@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import type { Figure } from './figure'
-import { PARTS, type Part } from './parts'
+import type { Figure, Part } from './figure'
+import { PARTS } from './parts'
 
 const FILE = 'BENCHMARKS.md'
 

@@ -1,11 +1,4 @@
-import { percentile } from '../figure'
-
-/** How much to measure. Shorter runs are for finding causes, and their figures are not kept. */
-export interface Lengths {
-  readonly blocks: number
-  /** At most this many taps of a game in each block; all if missing. */
-  readonly taps?: number
-}
+import { type Lengths, percentile } from '../figure'
 
 /** The lengths for figures that are kept: the median of five blocks. */
 export const WHOLE: Lengths = { blocks: 5 }

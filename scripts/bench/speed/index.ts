@@ -1,6 +1,6 @@
 import { THROTTLE } from '../../banker/phone'
-import type { Figure } from '../figure'
-import { alternately, type Lengths, median, type Pair, p95, ratioOf, WHOLE } from './blocks'
+import type { Figure, Lengths } from '../figure'
+import { alternately, median, type Pair, p95, ratioOf, WHOLE } from './blocks'
 import { type Openings, openingsOf } from './openings'
 import { sameBlock } from './same'
 import { blockOf, emptyBlock, gameOf, type Played, stretchIn } from './taps'

@@ -1,8 +1,8 @@
 import { type Game, isLay, readGame } from '../../banker/game'
 import { THROTTLE, withPhone } from '../../banker/phone'
 import { type Screen, screenOf } from '../../banker/screen'
-import type { Figure } from '../figure'
-import { alternately, type Lengths, median, type Pair, p95, ratioOf, WHOLE } from './blocks'
+import type { Figure, Lengths } from '../figure'
+import { alternately, median, type Pair, p95, ratioOf, WHOLE } from './blocks'
 import { REST, type Stretch, stretchIn, traceOf } from './taps'
 import { type Tap, tapsOf, total } from './trace'
 

@@ -1,4 +1,4 @@
-import type { Part } from '../parts'
+import type { Part } from '../figure'
 import { openingFigures, tapFigures, visitFigures } from './index'
 import { keptFigures } from './kept'
 import { profileFigures } from './profile'
