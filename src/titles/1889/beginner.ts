@@ -9,14 +9,15 @@ import { refuseStockTurn } from '../../families/railway/turns'
 import { game } from './data'
 
 const own = reasons<{
-  dealtOne: { player: string; private: string }
+  dealtOne: { private: string }
   noBids: Record<never, never>
   notToCorporations: Record<never, never>
 }>()
 
-/** In a beginner's game no phase lets corporations buy private companies (Beginner's game). */
+/** In a beginner's game nobody bids, and no phase lets corporations buy private companies (Beginner's game). */
 export const tells: Tells = {
   privatesNotNow: (why, { options }) => (options.beginner ? own('notToCorporations', {}) : why),
+  privatesUnsold: (why, { options }) => (options.beginner ? { ...why, code: 'dealtOne' } : why),
 }
 
 interface Rules {
@@ -62,10 +63,10 @@ export function dealtInstead<R extends Rules>(rules: R): R {
     pass: {
       ...pass,
       why(state, act) {
-        const unsold = state.options.beginner ? game.unsold(state) : undefined
-        return unsold !== undefined && !refuseStockTurn(game, state, act.player)
-          ? own('dealtOne', { player: act.player, private: unsold })
-          : pass.why(state, act)
+        if (!state.options.beginner) return pass.why(state, act)
+        const unsold = game.unsold(state)
+        const turn = refuseStockTurn(game, state, act.player)
+        return unsold !== undefined && !turn ? own('dealtOne', { private: unsold }) : pass.why(state, act)
       },
     },
   }

@@ -55,10 +55,12 @@ const auction: AuctionPolicy = {
   allPassed: cheaperOrIncome.passed((it, ledger) => payIncome(it, income, ledger)),
 }
 
+export const auctions = auctionsOf(game, auction)
+
 const most: Most = { percent: () => 60, unless: 'orange' }
 const float = floats({ percent: 50, times: 10 })
 const sales = {
-  opens: [privatesFirst],
+  opens: [privatesFirst(auctions)],
   sellNow: [notInFirstRound, eitherOrder, inBlocks],
   sell: [oneSale, held, started, marketRoom(50), presidencyPasses],
   limits: [certificateLimit, shareLimit(most)],
@@ -103,7 +105,6 @@ export const operating: OperatingPolicy & TilePolicy = {
   ends: { bank: { due: bankIsOut, after: 'set' } },
 }
 
-export const auctions = auctionsOf(game, auction)
 export const forced = forcedPurchase(game, stock, operating)
 
 /** What most games are played without. */

@@ -89,10 +89,12 @@ const auction: AuctionPolicy = {
   passes: () => {},
 }
 
+export const auctions = auctionsOf(game, auction)
+
 const most: Most = { percent: () => 60 }
 const float = floats({ percent: 60, times: 10 })
 const sales = {
-  opens: [privatesFirst],
+  opens: [privatesFirst(auctions)],
   sellNow: [notInFirstRound, eitherOrder],
   sell: [held, marketRoom(50), presidencyPasses],
   limits: [certificateLimit],
@@ -145,7 +147,6 @@ export const operating: OperatingPolicy = {
   },
 }
 
-export const auctions = auctionsOf(game, auction)
 export const forced: Forced = forcedPurchase(game, stock, operating)
 
 /** What most games are played without. */

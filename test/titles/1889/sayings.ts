@@ -15,7 +15,7 @@ export const sayings: Sayings = {
     }),
     beginnersGame: [{ private: 'DR' }],
     auctionFirst: [{ private: 'DR' }],
-    dealtOne: [{ player: 'p1', private: 'DR' }],
+    dealtOne: [{ private: 'DR' }],
     noBids: [{}],
     notToCorporations: [{}],
     terrainFree: [{ corporation: 'IR', hex: 'C6', private: 'SMR' }],

@@ -1,13 +1,19 @@
 import { spaceOf } from '../../../bank/chart'
+import type { Auctions } from '../auction/auctions'
 import { why } from '../reasons'
 import { bought, frame, type StockTurn } from '../table'
 import type { Needs, Purchase, StockPolicy } from './policy'
 
-/** No stock is bought or sold while the bank still has private companies. */
-export const privatesFirst: StockPolicy['opens'][number] = game => state => {
-  const unsold = game.unsold(state)
-  return unsold === undefined ? undefined : why('privatesUnsold', { private: unsold })
-}
+/** No stock is bought or sold while the bank still has private companies; one that costs nothing is taken first. */
+export const privatesFirst =
+  ({ mustAccept }: Pick<Auctions, 'mustAccept'>): StockPolicy['opens'][number] =>
+  game =>
+  (state, act) => {
+    const unsold = game.unsold(state)
+    if (unsold === undefined) return undefined
+    const { player } = frame(state, 'stock') ?? act
+    return mustAccept(state, player) ?? why('privatesUnsold', { private: unsold })
+  }
 
 /** One purchase a turn. */
 export const onePurchase: Needs<Purchase> =

@@ -5,7 +5,7 @@ import type { Options } from '../../../../src/rules/rule'
 import shikoku from '../../../../src/titles/1889'
 import { law } from '../../../../src/titles/1889/law'
 import { report } from '../../../../src/titles/1889/start'
-import { bid, buyPrivate as buy, par, pass } from '../../../families/railway/entries'
+import { bid, buyPrivate as buy, buyShare, par, pass, sellShares } from '../../../families/railway/entries'
 import { play, refusal, sold, table } from '../tables'
 import { acquire, turn as operating } from '../turn'
 
@@ -56,6 +56,10 @@ describe('Auction', () => {
     expect(refusal(state, pass('p1'))).toMatchObject({ code: 'mustAccept' })
     expect(refusal(state, bid('p1', 'MF', 35)).code).toBe('mustAccept')
     expect(refusal(state, buy('p1', 'MF')).code).toBe('mustAccept')
+    for (const act of [par('p1', 'AR', 65), buyShare('p1', 'AR'), sellShares('p1', 'AR')])
+      expect(refusal(state, act)).toEqual({
+        ...{ rule: 'Auction', code: 'mustAccept', facts: { player: 'p1', private: 'TE' } },
+      })
     const taken = play(state, buy('p1', 'TE'))
     expect(report(taken).players.p1).toMatchObject({ cash: 420, privates: ['TE'] })
   })
@@ -81,7 +85,10 @@ describe("Beginner's game", () => {
   it('deals one private company to each player, who pays for it', () => {
     const state = table(3, { beginner: true })
     expect(refusal(state, bid('p1', 'SIR', 100)).code).toBe('noBids')
-    expect(refusal(state, pass('p1')).code).toBe('dealtOne')
+    for (const act of [pass('p1'), par('p1', 'AR', 65), buyShare('p1', 'AR'), sellShares('p1', 'AR')])
+      expect(refusal(state, act)).toEqual({
+        ...{ rule: "Beginner's game", code: 'dealtOne', facts: { private: 'ER' } },
+      })
     expect(refusal(state, buy('p1', 'TE')).code).toBe('privateSold')
     const dealt = play(state, buy('p1', 'SIR'), buy('p2', 'DR'), buy('p3', 'ER'))
     expect(report(dealt)).toMatchObject({ turn: 'p1', priorityDeal: 'p1', players: { p1: { cash: 330 } } })

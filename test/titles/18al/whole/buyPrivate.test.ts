@@ -106,6 +106,8 @@ describe('3.1.2 first-company discount', () => {
     expectRefused(state, pass('p1'), '3.1.2', 'mustAccept', { player: 'p1', private: 'Tusc' })
     expectRefused(state, bid('p1', 'S&NA', 45), '3.1.2', 'mustAccept')
     expectRefused(state, bid('p1', 'Tusc', 5), '3.1(b)', 'cheapestNotForBids')
+    for (const act of [par('p1', 'L&N', 60), sellShares('p1', 'L&N'), sellPrivate('p2', 'NDY', 'p1', 5)])
+      expectRefused(state, act, '3.1.2', 'mustAccept', { player: 'p1', private: 'Tusc' })
     const accepted = play(state, buyPrivate('p1', 'Tusc'))
     expect(cash(accepted, 'p1', 'bank')).toEqual([600, 6200])
     expect(accepted.privates.Tusc).toBe('p1')

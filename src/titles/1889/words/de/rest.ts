@@ -24,8 +24,8 @@ export const rest = germanRest({
       say`Im Einsteigerspiel haben Privatgesellschaften wie ${company(id)} keine Sonderrechte`,
     auctionFirst: ({ private: id }: Facts) =>
       say`Die Bank hat noch ${company(id)} zu verkaufen, und getauscht wird erst nach der Versteigerung`,
-    dealtOne: ({ player }: Facts, v: Voice) =>
-      say`${v.name(player)} hat eine Privatgesellschaft zugeteilt bekommen und bezahlt sie zuerst`,
+    dealtOne: ({ private: id }: Facts) =>
+      say`Die Bank hat noch ${company(id)}: Vor allem anderen wird jede zugeteilte Privatgesellschaft bezahlt`,
     noBids: () =>
       say`Im Einsteigerspiel wird nicht geboten: Alle bezahlen die Privatgesellschaft, die ihnen zugeteilt ist`,
     notToCorporations: () => say`Im Einsteigerspiel kaufen Gesellschaften keine Privatgesellschaften`,

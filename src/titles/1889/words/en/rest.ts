@@ -23,8 +23,8 @@ export const rest = englishRest({
       say`Private companies such as ${company(id)} have no powers in the beginner’s game`,
     auctionFirst: ({ private: id }: Facts) =>
       say`The bank still has ${company(id)} to sell, and nothing is exchanged before the auction is over`,
-    dealtOne: ({ player }: Facts, v: Voice) =>
-      say`${v.name(player)} has been dealt a private company and pays for it first`,
+    dealtOne: ({ private: id }: Facts) =>
+      say`The bank still has ${company(id)}: every private company dealt is paid for before anything else`,
     noBids: () => say`Nobody bids in the beginner’s game: each player pays for the private company dealt`,
     notToCorporations: () => say`Corporations buy no private companies in the beginner’s game`,
     terrainFree: ({ corporation, hex }: Facts, v: Voice) =>
