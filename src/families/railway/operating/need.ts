@@ -33,7 +33,7 @@ export const oneSale: Needs<Sale> =
   () =>
   (state, { player, corporation }) =>
     frame(state, 'operate')?.raised.some(({ of }) => of === corporation)
-      ? why('oneBlock', { player, corporation }, 'forced')
+      ? why('oneBlock', { player, corporation }, 'forcedSale')
       : undefined
 
 /** Forced purchases in a game. */

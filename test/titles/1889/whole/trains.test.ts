@@ -45,6 +45,11 @@ describe('10.6, Forced sales', () => {
     })
     const after = play(state, sell('p1', 'KO', 1))
     expect(report(play(after, train('4'))).corporations.AR).toMatchObject({ treasury: 0, trains: ['4'] })
+    // ¥210 are missing, and one share does not do.
+    const poor = play({ ...state, cash: { ...state.cash, AR: 70 } }, sell('p1', 'KO', 1))
+    expect(refusal(poor, sell('p1', 'KO', 1))).toEqual({
+      ...{ rule: 'Forced sales', code: 'oneBlock', facts: { player: 'p1', corporation: 'KO' } },
+    })
   })
 })
 
