@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../../src/rules/rule'
 import { cash, space } from '../../titles/tried'
-import { bankrupt, buyTrain, endTurn, run, sellShares } from '../railway/entries'
+import { bankrupt, buyTrain, correct, endTurn, run, sellShares } from '../railway/entries'
 import { railways } from '../railway/kits'
 import type { Charter, Position } from '../railway/place'
 import { turnIn } from '../railway/turn'
@@ -38,6 +38,15 @@ describe.each(railways)('a train that must be bought in $id', kit => {
     const left = { ...empty, depot: { ...empty.depot, offering: none } }
     expectAllowed(left, endTurn(one))
     refuses({ ...left, depot: { ...left.depot, market: [last] } }, endTurn(one), 'trainNeeded', {}, 'forced')
+  })
+
+  it(`${cite('endTurn', 'soldForTrain', 'forced')} once shares are sold for a train, no turn ends without it`, () => {
+    const state = play(needs(missing - 70), sellShares('p1', two))
+    for (const noRoute of route ? [undefined, true as const] : [undefined])
+      refuses(state, endTurn(one, noRoute), 'soldForTrain', { player: 'p1', corporation: one }, 'forced')
+    expectAllowed(play(state, buyTrain(one, '3')), endTurn(one))
+    // Nor is one missing that a ruling brought.
+    expectAllowed(play(state, correct({ train: { train: '3', from: 'ipo', to: one } })), endTurn(one))
   })
 
   it(`${cite('buyTrain', 'notForced', 'forced')} the president adds just what is missing, and only then`, () => {

@@ -156,17 +156,15 @@ export function buyTrain(game: Game, policy: OperatingPolicy, forced: Forced): R
       return [...ofBank(game, policy, state, corporation), ...ofOthers(game, policy, state, corporation)]
     },
     why(state, act) {
-      const turn = frame(state, 'operate')
-      const refusal = refuseOperatingTurn(game, state, act.corporation)
-      if (refusal || !turn) return refusal
       return (
+        refuseOperatingTurn(game, state, act.corporation) ??
         refuseBeforeRun(state) ??
         refuseSource(game, state, act) ??
         refuseNumber(game, state, act) ??
         refusePrice(game, state, act) ??
         mayBuy(state, act) ??
         refuseMoney(forced, policy, state, { ...act, cost: costOf(game, policy, act) }) ??
-        (fromBank(act) ? undefined : refuseAfterSale(state, turn))
+        (fromBank(act) ? undefined : refuseAfterSale(state))
       )
     },
     play(ledger, act) {

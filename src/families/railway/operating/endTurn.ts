@@ -30,16 +30,14 @@ export function endTurn(game: Game, forced: Forced, routeless = true): RailRule<
       return trainless ? [end, { slot: 'end', draft: { ...end.draft, noRoute: true } }] : [end]
     },
     why(state, { corporation, noRoute }) {
-      const turn = frame(state, 'operate')
-      const refusal = refuseOperatingTurn(game, state, corporation)
-      if (refusal || !turn) return refusal
-      const first = refuseBeforeRun(state)
-      if (first) return first
-      const trains = trainsOf(state, corporation).length
-      if (trains > 0 && noRoute) return why('noRouteOwnsTrain', { corporation }, 'forced')
-      if (trains === 0 && !noRoute && forced.cheapest(state, corporation))
-        return why('trainNeeded', { corporation }, 'forced')
-      return refuseAfterSale(state, turn)
+      const refusal = refuseOperatingTurn(game, state, corporation) ?? refuseBeforeRun(state)
+      if (refusal) return refusal
+      if (trainsOf(state, corporation).length > 0)
+        return noRoute && why('noRouteOwnsTrain', { corporation }, 'forced')
+      if (!forced.cheapest(state, corporation)) return undefined
+      // Whether there is a route decides nothing once shares have been sold for a train.
+      const sold = refuseAfterSale(state)
+      return sold || noRoute ? sold : why('trainNeeded', { corporation }, 'forced')
     },
     play(ledger, { corporation }) {
       forced.skip(ledger)

@@ -21,11 +21,10 @@ export function withRaised(game: Game, state: AnyRailway, turn: OperatingTurn, s
 }
 
 /** Refuses once the president has sold shares for the purchase: the corporation then buys from the bank. */
-export function refuseAfterSale(state: AnyRailway, { corporation, raised }: OperatingTurn): Why | undefined {
-  const { president } = corporationIn(state, corporation)
-  return raised.length === 0 || president === null
-    ? undefined
-    : why('soldForTrain', { player: president, corporation }, 'forced')
+export function refuseAfterSale(state: AnyRailway): Why | undefined {
+  const { corporation, raised } = frame(state, 'operate') ?? {}
+  const player = raised?.[0] && corporation && corporationIn(state, corporation).president
+  return player ? why('soldForTrain', { player, corporation }, 'forced') : undefined
 }
 
 /** One sale of each corporation for a train. */
