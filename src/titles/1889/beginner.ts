@@ -4,9 +4,10 @@ import type { BuyPrivate } from '../../families/railway/auction/buyPrivate'
 import { type RailRule, reasons, type Tells } from '../../families/railway/law'
 import { why } from '../../families/railway/reasons'
 import type { Pass } from '../../families/railway/stock/pass'
-import { frame, ownerOf } from '../../families/railway/table'
+import { type AnyRailway, frame, ownerOf } from '../../families/railway/table'
 import { refuseStockTurn } from '../../families/railway/turns'
 import { game } from './data'
+import { cheaperOrIncome } from './privates'
 
 const own = reasons<{
   dealtOne: { private: string }
@@ -26,7 +27,23 @@ interface Rules {
   readonly pass: RailRule<Pass>
 }
 
-/** In a beginner's game each player has been dealt one private company and pays its face value; nobody bids (Beginner's game). */
+/** The private companies that the bank still has. */
+const left = ({ privates }: AnyRailway) => game.privates.filter(company => privates[company] === 'bank')
+
+/** Why a player does not get one of them at its price. */
+function refuseDealt(state: AnyRailway, { player, private: company }: Omit<BuyPrivate, 'type'>) {
+  const turn = refuseStockTurn(game, state, player)
+  if (turn) return turn
+  const owner = ownerOf(state, company)
+  if (owner !== 'bank') return why('privateSold', { private: company, owner })
+  const [has, price] = [cashOf(state.cash, player), cheaperOrIncome.price(game, state, company)]
+  return has < price ? why('tooExpensive', { payer: player, has, price }) : undefined
+}
+
+/**
+ * In a beginner's game each player has been dealt one private company and pays its face value; nobody bids. Whoever has one,
+ * or after a ruling cannot pay, may pass, and others buy what is left (Beginner's game).
+ */
 export function dealtInstead<R extends Rules>(rules: R): R {
   const { buyPrivate, bid, pass } = rules
   return {
@@ -36,24 +53,12 @@ export function dealtInstead<R extends Rules>(rules: R): R {
       offers(state) {
         const turn = frame(state, 'stock')
         if (!state.options.beginner || !turn) return buyPrivate.offers(state)
-        return game.privates
-          .filter(company => state.privates[company] === 'bank')
-          .map(company => ({
-            slot: `private:${company}`,
-            draft: { type: 'buyPrivate', player: turn.player, private: company },
-          }))
+        return left(state).map(company => ({
+          slot: `private:${company}`,
+          draft: { type: 'buyPrivate', player: turn.player, private: company },
+        }))
       },
-      why(state, act) {
-        if (!state.options.beginner) return buyPrivate.why(state, act)
-        const { player, private: company } = act
-        const turn = refuseStockTurn(game, state, player)
-        if (turn) return turn
-        const owner = ownerOf(state, company)
-        if (owner !== 'bank') return why('privateSold', { private: company, owner })
-        const has = cashOf(state.cash, player)
-        const { face } = game.company(state, company)
-        return has < face ? why('tooExpensive', { payer: player, has, price: face }) : undefined
-      },
+      why: (state, act) => (state.options.beginner ? refuseDealt : buyPrivate.why)(state, act),
     },
     bid: {
       ...bid,
@@ -63,10 +68,10 @@ export function dealtInstead<R extends Rules>(rules: R): R {
     pass: {
       ...pass,
       why(state, act) {
-        if (!state.options.beginner) return pass.why(state, act)
-        const unsold = game.unsold(state)
-        const turn = refuseStockTurn(game, state, act.player)
-        return unsold !== undefined && !turn ? own('dealtOne', { private: unsold }) : pass.why(state, act)
+        const { player } = act
+        const owes = state.options.beginner && !Object.values(state.privates).includes(player)
+        const dealt = owes && left(state).find(company => !refuseDealt(state, { player, private: company }))
+        return dealt ? own('dealtOne', { private: dealt }) : pass.why(state, act)
       },
     },
   }

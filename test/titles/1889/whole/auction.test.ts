@@ -3,9 +3,17 @@ import type { AnyRailway } from '../../../../src/families/railway/table'
 import { choices } from '../../../../src/rules/apply'
 import type { Options } from '../../../../src/rules/rule'
 import shikoku from '../../../../src/titles/1889'
-import { law } from '../../../../src/titles/1889/law'
+import { type Action1889, law } from '../../../../src/titles/1889/law'
 import { report } from '../../../../src/titles/1889/start'
-import { bid, buyPrivate as buy, buyShare, par, pass, sellShares } from '../../../families/railway/entries'
+import {
+  bid,
+  buyPrivate as buy,
+  buyShare,
+  correct,
+  par,
+  pass,
+  sellShares,
+} from '../../../families/railway/entries'
 import { play, refusal, sold, table } from '../tables'
 import { acquire, turn as operating } from '../turn'
 
@@ -95,6 +103,34 @@ describe("Beginner's game", () => {
     expect(
       refusal(dealt, { type: 'exchangePrivate', player: 'p2', private: 'DR', from: 'ipo' }),
     ).toMatchObject({ rule: "Beginner's game", code: 'beginnersGame' })
+  })
+
+  it('lets whoever cannot pay after a ruling pass, and others buy what is left', () => {
+    const money = (from: string, to: string, amount: number) => correct({ money: { from, to, amount } })
+    const bought = play(table(3, { beginner: true }), buy('p1', 'ER'), buy('p2', 'DR'))
+    const poor = play(bought, money('p3', 'bank', 370) as Action1889)
+    expect(refusal(poor, buy('p3', 'SIR'))).toMatchObject({
+      ...{ code: 'tooExpensive', facts: { payer: 'p3', has: 50, price: 90 } },
+    })
+    const passed = play(poor, pass('p3'))
+    expect(refusal(passed, par('p1', 'AR', 65)).code).toBe('dealtOne')
+    expect(report(play(passed, buy('p1', 'SIR')))).toMatchObject({ turn: 'p2', priorityDeal: 'p2' })
+    // Incomes of all but the one who owns nothing, in SR 1 still; then p3 has the money and pays.
+    const again = play(passed, pass('p1'), pass('p2'))
+    expect(report(again)).toMatchObject({ round: 'SR 1', turn: 'p3', players: { p3: { cash: 50 } } })
+    const rich = play(again, money('bank', 'p3', 40) as Action1889)
+    expect(refusal(rich, pass('p3'))).toMatchObject({ code: 'dealtOne', facts: { private: 'SIR' } })
+    expect(report(play(rich, buy('p3', 'SIR')))).toMatchObject({ turn: 'p1', priorityDeal: 'p1' })
+  })
+
+  it('sells the first company cheaper once all have passed, as in the auction', () => {
+    const five = play(
+      table(5, { beginner: true }),
+      ...['DR', 'SIR', 'ER', 'SMR'].map((company, i) => buy(`p${i + 1}`, company)),
+    )
+    const poor = play(five, correct({ money: { from: 'p5', to: 'bank', amount: 375 } }) as Action1889)
+    const passed = play(poor, ...['p5', 'p1', 'p2', 'p3', 'p4'].map(pass))
+    expect(report(play(passed, buy('p5', 'TE'))).players.p5).toMatchObject({ cash: 0, privates: ['TE'] })
   })
 
   it('lets corporations buy no private companies, whatever the phase', () => {

@@ -121,7 +121,7 @@ export const book: Readonly<Record<Paragraph, PageOfBook>> = {
   },
   [BEGINNERS]: {
     heading: 'Das Einsteigerspiel',
-    text: 'Ohne Versteigerung und ohne Sonderrechte: Jeder Spieler bekommt eine Privatgesellschaft zugeteilt und bezahlt ihren Nennwert, der Reihe nach; dann beginnt der erste Spieler die erste Aktienrunde. Es sind so viele Privatgesellschaften dabei wie Spieler. Gesellschaften können sie nicht kaufen, und alle schließen mit dem ersten 5er-Zug.',
+    text: 'Ohne Versteigerung und ohne Sonderrechte: Jeder Spieler bekommt eine Privatgesellschaft zugeteilt und bezahlt ihren Nennwert, der Reihe nach; dann beginnt der erste Spieler die erste Aktienrunde. Es sind so viele Privatgesellschaften dabei wie Spieler. Wem nach einer Entscheidung das Geld fehlt, der passt; andere können kaufen, was übrig ist, und passen alle, geht es weiter wie in der Versteigerung, nur ohne Gebote. Gesellschaften können sie nicht kaufen, und alle schließen mit dem ersten 5er-Zug.',
     example: 'Drei Spieler: Zugeteilt werden die Dougo, die South Iyo und die Ehime Railway.',
   },
   Ruling: {

@@ -118,7 +118,7 @@ export const book: Readonly<Record<Paragraph, PageOfBook>> = {
   },
   [BEGINNERS]: {
     heading: 'The Beginner’s Game',
-    text: 'No auction and no powers: each player is dealt one private company and pays its face value, in order of seats; the first player then begins the first stock round. As many companies take part as there are players. Corporations cannot buy them, and all close with the first 5.',
+    text: 'No auction and no powers: each player is dealt one private company and pays its face value, in order of seats; the first player then begins the first stock round. As many companies take part as there are players. Should a ruling leave somebody without the money, they pass; others may buy what is left, and when all pass it goes on as in the auction, without bids. Corporations cannot buy them, and all close with the first 5.',
     example: 'Three players: the Dougo, South Iyo and Ehime Railways are dealt.',
   },
   Ruling: {
