@@ -48,12 +48,13 @@ export function coalOf(state: AnyRailway): { readonly at: string; readonly corpo
 
 /** An action of 18AL being carried out; the name chits of the M&C follow what happens to it and to its corporation (Table III). */
 export class AlLedger extends RailLedger {
-  /** The chits go to the corporation that gets the M&C, stay where they are if it closes, and otherwise belong to nobody. */
+  /** The chits go to the corporation that gets the M&C, and belong to nobody if a ruling gives it to somebody else. */
   override private(company: string, to: Holder, why: string): void {
     super.private(company, to, why)
     if (company !== 'M&C') return
     const { chits } = ownOf(this.state).abilities
-    setAbilities(this, { chits: CORPORATIONS.find(id => id === to) ?? (to === 'closed' ? chits : null) })
+    const others = why === 'correction' && to !== 'closed' ? null : chits
+    setAbilities(this, { chits: CORPORATIONS.find(id => id === to) ?? others })
   }
 
   /** A corporation loses the chits with a new president (3.5). */

@@ -21,12 +21,15 @@ export function settlePresidency(ledger: RailLedger, { corporation, buyer }: Gai
 export const presidencyMoves: StockPolicy['gained'][number] = (_, ledger, gained) =>
   settlePresidency(ledger, gained)
 
-/** A corporation that has been started floats as soon as it is due. */
+/**
+ * A corporation that has been started floats as soon as it is due. A purchase in the Market takes nothing out of the Initial
+ * Offering: if it is due before, a ruling left it so, and a ruling floats it.
+ */
 export const floatsOnceDue =
   (float: StockPolicy['float']): StockPolicy['gained'][number] =>
-  (game, ledger, { corporation }) => {
+  (game, ledger, { corporation, from }) => {
     const { par, floated } = corporationIn(ledger.state, corporation)
-    if (par !== null && !floated && float.due(game, ledger.state, corporation))
+    if (from !== 'market' && par !== null && !floated && float.due(game, ledger.state, corporation))
       float.play(game, ledger, corporation)
   }
 

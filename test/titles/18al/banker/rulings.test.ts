@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { ownOf } from '../../../../src/titles/18al/own'
-import { correct, expectAllowed, expectRefused, placeCoal, play, table } from '../kit'
+import {
+  buyShare,
+  correct,
+  expectAllowed,
+  expectRefused,
+  place,
+  placeCoal,
+  play,
+  sellPrivate,
+  table,
+} from '../kit'
 import { tagThenWra } from '../tables'
 
 describe('Table III rulings on the things of private companies', () => {
@@ -12,6 +22,22 @@ describe('Table III rulings on the things of private companies', () => {
     expectRefused(lost, correct({ chits: 'closed' }), 'ruling', 'alreadySo', { what: 'chits', of: 'closed' })
     expectRefused(lost, correct({ chits: 'ATN' }), 'ruling', 'notStarted', { corporation: 'ATN' })
     expectRefused(lost, correct({ chits: 'p1' }), 'ruling', 'chitsNobody', { holder: 'p1' })
+  })
+
+  it('Table III the name chits stay where a ruling put them while players sell the M&C, until another one moves that', () => {
+    const has = play(
+      place({
+        corporations: { WRA: { president: 'p1', shares: { p1: 6 } } },
+        privates: { 'M&C': 'p1' },
+        cash: { p2: 100 },
+        turn: 'p2',
+      }),
+      correct({ chits: 'WRA' }),
+    )
+    const sold = play(has, sellPrivate('p1', 'M&C', 'p2', 50))
+    expect(ownOf(sold).abilities.chits).toBe('WRA')
+    const ruled = play(sold, correct({ private: { private: 'M&C', to: 'p3' } }))
+    expect(ownOf(ruled).abilities.chits).toBeNull()
   })
 
   it('Table III the coal token lies in a city, is on its charter, or out of play', () => {
@@ -29,5 +55,21 @@ describe('Table III rulings on the things of private companies', () => {
     expect(ownOf(laid).abilities.lumber).toBe('laid')
     expect(ownOf(play(laid, correct({ lumber: 'gone' }))).abilities.lumber).toBe('gone')
     expectRefused(laid, correct({ lumber: 'laid' }), 'ruling', 'alreadySo', { what: 'lumber', of: 'laid' })
+  })
+})
+
+describe('a float that is due by a ruling', () => {
+  const due = place({
+    corporations: { WRA: { president: 'p1', shares: { p1: 2, p2: 3, market: 1 }, floated: false } },
+    cash: { p2: 200, p3: 200 },
+    turn: 'p2',
+  })
+  const floated = (state: typeof due) => state.corporations.WRA?.floated
+
+  it('3.4 comes with the next share from the Initial Offering or by a ruling, but not with one from the Open Market', () => {
+    expect(floated(play(due, buyShare('p2', 'WRA', 'ipo')))).toBe(true)
+    const bought = play(due, buyShare('p2', 'WRA', 'market'))
+    expect(floated(bought)).toBe(false)
+    expect(floated(play(bought, correct({ float: 'WRA' })))).toBe(true)
   })
 })
