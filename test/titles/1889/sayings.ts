@@ -11,7 +11,7 @@ export const sayings: Sayings = {
       trains: ['2', '4'],
       hex: 'C6',
       bank: 7000,
-      unfit: ['terrain', 'unstarted', 'gone', 'certificates', 'netWorth'],
+      unfit: ['terrain', 'unstarted', 'gone'],
     }),
     beginnersGame: [{ private: 'DR' }],
     auctionFirst: [{ private: 'DR' }],

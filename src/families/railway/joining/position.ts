@@ -2,7 +2,6 @@ import type { ActionSchema } from '../../../rules/schema'
 import type { Game } from '../game'
 import type { RailRule, Why } from '../law'
 import type { AnyRailway } from '../table'
-import { derived } from './derived'
 import {
   corporations,
   first,
@@ -26,7 +25,7 @@ import { takeTable } from './take'
 /** What a table is refused for in a title that has no entries older than the family. */
 export const FAULTS: readonly Fault[] = [
   ...[first, samePlayers, onlyListed, presides, corporations, floated, unstarted, money, trains],
-  ...[phaseNotBack, phaseNotAhead, privates, turn, remembered, discards, derived],
+  ...[phaseNotBack, phaseNotAhead, privates, turn, remembered, discards],
 ]
 
 /** The first thing that is wrong with a table to be joined; `undefined` if there is nothing. */

@@ -41,8 +41,6 @@ const UNFIT: Readonly<Record<string, string>> = {
   unstarted:
     'Das gibt es nur durch Entscheidungen und nur bei nicht gegründeten Gesellschaften, deren Direktorenaktie noch da ist',
   gone: 'Genannt wird nur ein Typ, der nie ausgeht',
-  certificates: 'Bei allen steht, wie viele eigene Privatgesellschaften und Zertifikate zählen',
-  netWorth: 'Bei allen steht die Summe aus Bargeld, Anteilen zum Kurs und Privatgesellschaften zum Nennwert',
 }
 
 /** Says in German why rulings, a joined table and an entry out of turn are refused. */

@@ -40,8 +40,6 @@ const UNFIT: Readonly<Record<string, string>> = {
   unstarted:
     'only rulings lead to these, for corporations that have not started and whose president’s certificate is still there',
   gone: 'it names only types that never run out',
-  certificates: 'for each player it is the number of private companies and certificates that count',
-  netWorth: 'for each player it is cash, shares at market value and private companies at face value',
 }
 
 /** Says in English why rulings, a joined table and an entry out of turn are refused. */

@@ -58,8 +58,6 @@ describe('Setting up: a table that does not add up is refused', () => {
     ['terrain', { terrain: ['I4', 'I4', 'I4', 'I4'] }],
     ['unstarted', { unstarted: { TR: { ipo: 10, market: 0, privates: [], tokens: 2 } } }],
     ['gone', { gone: ['2'] }],
-    ['certificates', player('p1', { certificates: 4 })],
-    ['netWorth', player('p2', { netWorth: 1000 })],
   ] as const)('%s that contradict the rest: %j', (key, changes) => {
     expect(why(state, changes as Tree)).toMatchObject({ code: 'positionUnfit', facts: { key } })
   })
