@@ -22,6 +22,8 @@ export type RailHappening =
       readonly to: Holder
       readonly why: string
     }
+  /** Private companies that close together, each with its owner before. */
+  | { readonly is: 'closing'; readonly privates: readonly (readonly [company: string, owner: Holder])[] }
   /** `powerless`: an option takes the powers of private companies. */
   | { readonly is: 'phase'; readonly phase: string; readonly powerless?: true }
   | { readonly is: 'priority'; readonly player: PlayerId }

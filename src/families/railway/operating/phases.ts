@@ -49,6 +49,9 @@ export const closesPrivates =
   (stays: (game: Game, ledger: RailLedger) => readonly string[] = () => []) =>
   (game: Game, ledger: RailLedger): void => {
     const open = stays(game, ledger)
-    for (const company of game.privates)
-      if (!open.includes(company)) ledger.private(company, 'closed', 'phase')
+    const privates = Object.entries(ledger.state.privates).filter(
+      ([company, owner]) => owner !== 'closed' && !open.includes(company),
+    )
+    for (const [company] of privates) ledger.private(company, 'closed', 'phase')
+    if (privates.length > 0) ledger.tell({ is: 'closing', privates })
   }

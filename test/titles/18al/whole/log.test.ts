@@ -207,10 +207,11 @@ describe('the log of an operating round', () => {
     expect(sagt({ ...train, from: 'market' })).toBe('Ein 2er-Zug aus dem Offenen Markt verfällt.')
     expect(sagt({ ...train, from: 'M&O' })).toBe('Ein 2er-Zug von M&O verfällt.')
     expect(sagt({ ...train, from: 'AB&C' }, 4)).toBe('Vier 2er-Züge von AB&C verfallen.')
-    const closes = { is: 'private', to: 'closed', why: 'phase' }
-    expect(sagt({ ...closes, private: 'NDY', from: 'p2' })).toBe('Die New Decatur Yards von Bo schließen.')
-    expect(sagt({ ...closes, private: 'M&C', from: 'bank' })).toBe(
-      'Die Memphis & Charleston der Bank schließt.',
+    const closing = (...privates: readonly (readonly [string, string])[]) => sagt({ is: 'closing', privates })
+    expect(closing(['NDY', 'p2'])).toBe('Die New Decatur Yards (Bo) schließen.')
+    expect(closing(['M&C', 'bank'])).toBe('Die Memphis & Charleston (die Bank) schließt.')
+    expect(closing(['M&C', 'L&N'], ['NDY', 'p2'])).toBe(
+      'Die Memphis & Charleston (L&N) und die New Decatur Yards (Bo) schließen.',
     )
   })
 })
@@ -226,11 +227,7 @@ describe('the log of a phase', () => {
     const five = buyTrain('L&N', '5')
     expect(log(phase4, five).en.slice(2)).toEqual([
       'Phase 5 begins: the train limit is 2, brown tiles, second values off the board and in Meridian, and three operating rounds follow each stock round from the next one on.',
-      'The Tuscumbia Railway, owned by Ann, closes.',
-      'The South & North Alabama, owned by Bo, closes.',
-      'The Brown & Sons Lumber Co., owned by Cy, closes.',
-      'The Memphis & Charleston, owned by Ann, closes.',
-      'The New Decatur Yards, owned by Bo, closes.',
+      'The Tuscumbia Railway (Ann), the South & North Alabama (Bo), the Brown & Sons Lumber Co. (Cy), the Memphis & Charleston (Ann) and the New Decatur Yards (Bo) close.',
     ])
     expect(log(play(phase4, five), discard('M&O', '3'))).toEqual({
       en: ['M&O discards a 3 Train into the Open Market.'],

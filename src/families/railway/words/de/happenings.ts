@@ -1,5 +1,5 @@
 import type { Happening } from '../../../../rules/happening'
-import { roundInFull, say, sentence, train, trainsCounted } from '../../../words/de/say'
+import { list, roundInFull, say, sentence, train, trainsCounted } from '../../../words/de/say'
 import type { HappeningWords } from '../../../words/vocabulary'
 import type { RailHappening } from '../../ledger'
 import type { OwnHappenings } from '../en/happenings'
@@ -65,11 +65,11 @@ export function railHappenings(
         ? say`${trainsCounted(train(type), count)} ${fromPlace(from, v)} ${verfallen}`
         : undefined
     },
-    private: ({ private: id, from, to, why }, v) => {
-      if (why === 'acquired') return acquired?.[id]?.(to, v)
-      return why === 'phase'
-        ? say`${company(id)} ${whose(from, v)} ${verb(id, 'schließt', 'schließen')}`
-        : undefined
+    private: ({ private: id, to, why }, v) => (why === 'acquired' ? acquired?.[id]?.(to, v) : undefined),
+    closing: ({ privates }, v) => {
+      const named = privates.map(([id, owner]) => `${company(id)} (${name(owner, v)})`)
+      const [only] = privates.length === 1 ? privates : []
+      return say`${list(named)} ${only ? verb(only[0], 'schließt', 'schließen') : 'schließen'}`
     },
     phase: ({ phase, powerless }) =>
       (powerless ? phases[`${phase} powerless`] : undefined) ?? phases[phase] ?? say`Phase ${phase}`,

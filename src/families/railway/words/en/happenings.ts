@@ -1,6 +1,6 @@
 import type { Happening } from '../../../../rules/happening'
 import type { Voice } from '../../../../rules/rule'
-import { roundInFull, say, sentence } from '../../../words/en/say'
+import { list, roundInFull, say, sentence } from '../../../words/en/say'
 import type { HappeningWords } from '../../../words/vocabulary'
 import type { RailHappening } from '../../ledger'
 import type { Voiced } from '../terms'
@@ -75,10 +75,9 @@ export function railHappenings(
       const which = unsold ? `A ${typed(type)} in` : `A ${train(type)} of`
       return say`${which} ${name(from, v)} ${why === 'rusted' ? 'is removed from play' : 'is scrapped'}`
     },
-    private: ({ private: id, from, to, why }, v) => {
-      if (why === 'acquired') return acquired?.[id]?.(to, v)
-      return why === 'phase' ? say`${company(id)}, owned by ${name(from, v)}, closes` : undefined
-    },
+    private: ({ private: id, to, why }, v) => (why === 'acquired' ? acquired?.[id]?.(to, v) : undefined),
+    closing: ({ privates }, v) =>
+      say`${list(privates.map(([id, owner]) => `${company(id)} (${name(owner, v)})`))} ${privates.length === 1 ? 'closes' : 'close'}`,
     phase: ({ phase, powerless }) =>
       (powerless ? phases[`${phase} powerless`] : undefined) ?? phases[phase] ?? say`Phase ${phase}`,
     round: ({ round }) => say`${roundInFull(round, true)} begins`,
