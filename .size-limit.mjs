@@ -5,7 +5,7 @@ import { firstLoad, named, packOf, packs, precached, shell } from './scripts/siz
  * most. The goal is 40 kB, and 32 kB for 1889.
  * @type {Readonly<Record<string, string>>}
  */
-const MOST = { '18al': '44.4 kB', '18va': '47.68 kB', '18lilliput': '34.04 kB', 1889: '38.73 kB' }
+const MOST = { '18al': '44.4 kB', '18va': '47.68 kB', '18lilliput': '34.04 kB', 1889: '38.75 kB' }
 
 // JavaScript and CSS, gzipped as a host sends them.
 export default [

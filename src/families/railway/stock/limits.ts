@@ -2,6 +2,7 @@ import { spaceOf } from '../../../bank/chart'
 import type { PlayerId } from '../../../rules/state'
 import type { Game } from '../game'
 import { type Check, firstOf, type Why } from '../law'
+import { corporationIn } from '../ledger'
 import { why } from '../reasons'
 import { type AnyRailway, frame } from '../table'
 import type { Limit, Most, Needs, Purchase, Sale, StockPolicy } from './policy'
@@ -15,20 +16,17 @@ export function saleNow(game: Game, { opens, sellNow, sell }: LimitPolicy): Chec
   return firstOf([...opens, ...sellNow, ...sell].map((needs: Needs<Sale>) => needs(game)))
 }
 
-/** Certificates of one corporation that count for a player once a sale is made; for no shares, those that count now. */
-function countingAfter(game: Game, state: AnyRailway, sale: Sale): number {
-  const at = spaceOf(state.chart, sale.corporation)
-  const left = game.shares(state, sale.corporation, sale.player) - sale.shares
-  return game.counting(
-    at && afterSelling(game, at, sale.shares),
-    left,
-    presidentAfter(state, sale) === sale.player,
+/** By how many certificates a sale reduces what counts for its seller. */
+export function relief(game: Game, state: AnyRailway, sale: Sale): number {
+  const { player, corporation, shares } = sale
+  const at = spaceOf(state.chart, corporation)
+  const has = game.shares(state, corporation, player)
+  const presides = corporationIn(state, corporation).president === player
+  return (
+    game.counting(at, has, presides) -
+    game.counting(at && afterSelling(game, at, shares), has - shares, presidentAfter(state, sale) === player)
   )
 }
-
-/** By how many certificates a sale reduces what counts for its seller. */
-export const relief = (game: Game, state: AnyRailway, sale: Sale): number =>
-  countingAfter(game, state, { ...sale, shares: 0 }) - countingAfter(game, state, sale)
 
 /** Does a player hold more of a corporation than one may? */
 export function isOver(

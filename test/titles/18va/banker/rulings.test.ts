@@ -126,6 +126,20 @@ describe('ruling: corrections', () => {
     for (const limit of [0, 67]) expect(v.safeParse(law.rules.correct.schema, set(limit)).success).toBe(false)
   })
 
+  it('3.1 a president by a ruling, with fewer shares than another, frees no place by a share that costs the presidency', () => {
+    const over = place({
+      players: 4,
+      corporations: {
+        SR: { president: 'p1', size: 10, shares: { p1: 2, p2: 4, market: 4 } },
+        WM: { president: 'p1', shares: { p1: 2, market: 3 } },
+      },
+      phase: '5',
+      turn: 'p1',
+    })
+    expectAllowed(over, sellShares('p1', 'SR'))
+    expectAllowed(play(over, correct({ certificateLimit: 1 })), pass('p1'))
+  })
+
   it('4.3.4 nobody who is bankrupt has the Priority Deal, or a turn', () => {
     const out = { ...mid(), bankrupt: ['p3'] }
     const facts = { holder: 'p3', kind: 'priority' }

@@ -68,8 +68,8 @@ export function railHappenings(
     private: ({ private: id, to, why }, v) => (why === 'acquired' ? acquired?.[id]?.(to, v) : undefined),
     closing: ({ privates }, v) => {
       const named = privates.map(([id, owner]) => `${company(id)} (${name(owner, v)})`)
-      const [only] = privates.length === 1 ? privates : []
-      return say`${list(named)} ${only ? verb(only[0], 'schließt', 'schließen') : 'schließen'}`
+      const [first, more] = privates
+      return say`${list(named)} ${more || !first ? 'schließen' : verb(first[0], 'schließt', 'schließen')}`
     },
     phase: ({ phase, powerless }) =>
       (powerless ? phases[`${phase} powerless`] : undefined) ?? phases[phase] ?? say`Phase ${phase}`,

@@ -77,7 +77,7 @@ export function railHappenings(
     },
     private: ({ private: id, to, why }, v) => (why === 'acquired' ? acquired?.[id]?.(to, v) : undefined),
     closing: ({ privates }, v) =>
-      say`${list(privates.map(([id, owner]) => `${company(id)} (${name(owner, v)})`))} ${privates.length === 1 ? 'closes' : 'close'}`,
+      say`${list(privates.map(([id, owner]) => `${company(id)} (${name(owner, v)})`))} ${privates[1] ? 'close' : 'closes'}`,
     phase: ({ phase, powerless }) =>
       (powerless ? phases[`${phase} powerless`] : undefined) ?? phases[phase] ?? say`Phase ${phase}`,
     round: ({ round }) => say`${roundInFull(round, true)} begins`,
