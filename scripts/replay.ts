@@ -5,6 +5,7 @@ import type { AnyState } from '../src/rules/state'
 import type { AnyTitle } from '../src/rules/title'
 import { isTitle, loadTitle } from '../src/titles/registry'
 import { fileProblem } from '../src/words/en/files'
+import { recordingOf } from './recording'
 import { voiceOf } from './voice'
 
 const out = (line: unknown) => process.stdout.write(`${JSON.stringify(line)}\n`)
@@ -54,38 +55,6 @@ async function printPosition(title: AnyTitle, state: AnyState, tag: { game?: num
   return true
 }
 
-type Tree = Readonly<Record<string, unknown>>
-
-const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** A table without what is `null`, such as trains that never run out: in a recording that is a key which is gone. */
-function withoutNull(tree: Tree): Tree {
-  const kept = Object.entries(tree).filter(([, value]) => value !== null)
-  return Object.fromEntries(kept.map(([key, value]) => [key, isTree(value) ? withoutNull(value) : value]))
-}
-
-/** The changes from one table to the next; `null` for a key that is gone. */
-function changeOf(was: Tree, is: Tree): Tree {
-  const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])]
-  const other = keys.filter(key => JSON.stringify(was[key]) !== JSON.stringify(is[key]))
-  const change = (key: string) => {
-    const [before, after] = [was[key], is[key]]
-    return isTree(before) && isTree(after) ? changeOf(before, after) : (after ?? null)
-  }
-  return Object.fromEntries(other.map(key => [key, change(key)]))
-}
-
-/** Prints a game with the change to its table after each entry, as `Recorded` in the tests has it. */
-function printRecorded({ title, setup, actions }: GameFile, tables: readonly Tree[]): boolean {
-  const trace = actions.map((action, i) => ({
-    action,
-    after: changeOf(tables[i - 1] ?? {}, tables[i] as Tree),
-  }))
-  out({ title: title.id, ...setup, trace, final: tables.at(-1) })
-  return true
-}
-
 /**
  * Plays a game through and prints it. Returns false if an action was refused, or if there is no entry number `position`.
  */
@@ -95,7 +64,7 @@ async function replay(
   tag: { game?: number },
 ): Promise<boolean> {
   let state = title.start(setup)
-  const tables: Tree[] = []
+  const states: AnyState[] = []
   if (position === 0) return printPosition(title, state, { ...tag, n: 0 })
   for (const [i, action] of actions.entries()) {
     const n = i + 1
@@ -112,7 +81,7 @@ async function replay(
       return false
     }
     state = outcome.state
-    if (recorded) tables.push(withoutNull({ ...title.report(state) }))
+    if (recorded) states.push(state)
     if (trace) out({ ...tag, n, action, table: title.report(state) })
     if (n === position) return printPosition(title, state, { ...tag, n })
   }
@@ -122,7 +91,10 @@ async function replay(
     )
     return false
   }
-  if (recorded) return printRecorded({ title, setup, actions }, tables)
+  if (recorded) {
+    out(recordingOf(title, setup, actions, states))
+    return true
+  }
   out({ ...tag, final: title.report(state) })
   return true
 }

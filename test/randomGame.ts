@@ -99,3 +99,26 @@ export function randomGame(kit: Kit, seed: number, length: number, rulings = fal
   }
   return { setup, start, actions, states }
 }
+
+/**
+ * Of games that were played to their end at random, the first for each number of players, and each with a type of entry that none
+ * before it has. So many are tried for each number of players, of at most so many entries.
+ */
+export function firstGames(kit: Kit, tried: number, longest: number): readonly RandomGame[] {
+  const { least, most } = kit.title.seats
+  const types = new Set<string>()
+  const games: RandomGame[] = []
+  for (let seats = least; seats <= most; seats++) {
+    const seated = { ...kit, title: { ...kit.title, seats: { least: seats, most: seats } } }
+    let none = true
+    for (let seed = 1; seed <= tried; seed++) {
+      const game = randomGame(seated, seed, longest)
+      const fresh = game.actions.filter(({ type }) => !types.has(type))
+      if (game.states.at(-1)?.turn[0].at !== 'over' || !(none || fresh.length > 0)) continue
+      none = false
+      for (const { type } of fresh) types.add(type)
+      games.push(game)
+    }
+  }
+  return games
+}

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import type { Action, Setup } from '../../src/rules/rule'
 
@@ -27,14 +27,14 @@ export function merged(table: Table, change: Table): Table {
   return next
 }
 
-const file = (name: string) => readFileSync(new URL(name, import.meta.url))
+const placeOf = (name: string) => new URL(name, import.meta.url)
+const file = (name: string) => readFileSync(placeOf(name))
 
-/** The generated games of a title, one on each line. */
+/** The generated games of a title, one on each line; none of a title for which none have been recorded. */
 export function knownGames(title = '18al'): readonly Recorded[] {
-  const lines = gunzipSync(file(`${title}-known.jsonl.gz`))
-    .toString('utf8')
-    .trim()
-    .split('\n')
+  const name = `${title}-known.jsonl.gz`
+  if (!existsSync(placeOf(name))) return []
+  const lines = gunzipSync(file(name)).toString('utf8').trim().split('\n')
   return lines.map(line => JSON.parse(line) as Recorded)
 }
 

@@ -23,7 +23,9 @@ describe.each(kits)('recorded games of $id replay with every recorded table equa
   it('there are some, for each number of players', () => {
     const { least, most } = kit.title.seats
     const seats = new Set(kit.recorded.map(({ players }) => players.length))
-    expect([...seats].sort()).toEqual(Array.from({ length: most - least + 1 }, (_, i) => least + i))
+    expect([...seats].sort(), `npm run -s record -- ${kit.id} makes the first`).toEqual(
+      Array.from({ length: most - least + 1 }, (_, i) => least + i),
+    )
   })
 
   for (const [i, game] of kit.recorded.entries())
