@@ -21,13 +21,16 @@ const rows = (csv: string) =>
     .split('\r\n')
     .map(line => [...`${line},`.matchAll(/("(?:[^"]|"")*"|[^,]*),/g)].map(([, cell = '']) => cell))
 
-/** Private income of a round that has just begun, by its holder. */
-const incomeIn = (happened: readonly Happening[]) =>
-  happened.flatMap(it => (it.is === 'paid' && it.why === 'income' ? [it] : []))
+/** What a round that has just begun has paid, such as private income. */
+const paymentsIn = (happened: readonly Happening[]) => happened.filter(it => it.is === 'paid')
 
-/** A report in which some income has not been paid yet. */
-function unpaid(report: TableReport, income: ReturnType<typeof incomeIn>): TableReport {
-  const got = (id: string) => income.reduce((sum, { to, amount }) => sum + (to === id ? amount : 0), 0)
+/** A report in which some payments have not been made yet. */
+function unpaid(report: TableReport, payments: ReturnType<typeof paymentsIn>): TableReport {
+  const got = (id: string) =>
+    payments.reduce((sum, { from, to, amount }) => {
+      if (from === id) return sum - amount
+      return to === id ? sum + amount : sum
+    }, 0)
   const less = (holders: Readonly<Record<string, object>>) =>
     Object.fromEntries(
       Object.entries(holders).map(([id, holder]) => [
@@ -40,9 +43,8 @@ function unpaid(report: TableReport, income: ReturnType<typeof incomeIn>): Table
         ),
       ]),
     )
-  const paid = income.reduce((sum, { amount }) => sum + amount, 0)
   const { bank, players, corporations } = report
-  return { ...report, bank: bank + paid, players: less(players), corporations: less(corporations) }
+  return { ...report, bank: bank - got('bank'), players: less(players), corporations: less(corporations) }
 }
 
 describe.each(kits)('the tables of $id by round', ({ title, sample }) => {
@@ -57,7 +59,7 @@ describe.each(kits)('the tables of $id by round', ({ title, sample }) => {
         for (const [i, it] of happened.entries()) {
           if (it.is !== 'round' && it.is !== 'over') continue
           rounds.push(round ?? '')
-          tables.push(unpaid(title.report(state), incomeIn(happened.slice(i))))
+          tables.push(unpaid(title.report(state), paymentsIn(happened.slice(i))))
           if (it.is === 'round') round = it.round
         }
       const told = roundTables(session)

@@ -1,3 +1,4 @@
+import type { Game } from '../../src/families/railway/game'
 import type { AnyRailway } from '../../src/families/railway/table'
 import type { AnyState } from '../../src/rules/state'
 import { game as alabama } from '../../src/titles/18al/data'
@@ -85,14 +86,22 @@ const countVirginia: CountOwn = (table, add) => {
   }
 }
 
-const countShikoku: CountOwn = (table, add) => {
-  const state = table as AnyRailway
-  charters(state, add)
-  for (const [id, { stations: left }] of Object.entries(state.corporations)) {
-    const { stations: prices, home } = shikoku.charter(id)
-    stations(add, id, { left, has: prices.length, most: prices.length, home: begun(state, id) ? home : null })
+/** Of a railway game without pieces of its own, whose home stations are placed on the first turn. */
+const countPlain =
+  ({ charter }: Game): CountOwn =>
+  (table, add) => {
+    const state = table as AnyRailway
+    charters(state, add)
+    for (const [id, { stations: left }] of Object.entries(state.corporations)) {
+      const { stations: prices, home } = charter(id)
+      stations(add, id, {
+        left,
+        has: prices.length,
+        most: prices.length,
+        home: begun(state, id) ? home : null,
+      })
+    }
   }
-}
 
 const countLilliput: CountOwn = (table, add) => {
   const state = table as LilState
@@ -121,6 +130,6 @@ const countLilliput: CountOwn = (table, add) => {
 export const OWN: Readonly<Record<string, CountOwn>> = {
   '18AL': countAlabama,
   '18VA': countVirginia,
-  '1889': countShikoku,
+  '1889': countPlain(shikoku),
   '18Lilliput': countLilliput,
 }

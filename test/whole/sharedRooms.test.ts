@@ -20,8 +20,12 @@ const namesOf = kits.map(({ id, title, names, everyday = [], setupFor }) => {
   return { id, own: new Set([id, ...ids, ...cards.flatMap(card => [card.short, card.name]), ...names]) }
 })
 
-/** Files in which such a figure is a time in milliseconds. */
-const TIMES = ['src/ui/kit/play/doubleTap.ts', 'src/app/device/patience.ts', 'src/app/follow/link.ts']
+/** Where round figures are times in milliseconds, sizes of messages and files, and scales: a bank often has as much. */
+const OTHERWISE =
+  /^src\/(?:(?:app|interop)\/|ui\/kit\/(?:frame\/Wall|play\/doubleTap)|ui\/shell\/(?:start\/reading|story\/scaleTo)|families\/railway\/operating\/run\.)/
+
+/** Whether a number is as likely to be something else than money. */
+const isRound = (at: string, number: number) => number % 100 === 0 && OTHERWISE.test(at)
 
 const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
@@ -69,6 +73,12 @@ function figuresIn(literals: readonly Literal[], figures: readonly number[]): re
     .map(({ at }) => at)
 }
 
+const literals = shared
+  // The description of a connection names a port.
+  .filter(({ path }) => /\.tsx?$/.test(path) && path !== 'src/interop/follow/sdp.ts')
+  .flatMap(literalsIn)
+  .filter(({ at, number }) => number === undefined || !isRound(at, number))
+
 describe('the rooms that all titles share', () => {
   it.each(namesOf)('mention no name of $id, not even in a comment', ({ own }) => {
     const mentioned = (files: typeof shared, names: readonly string[]) =>
@@ -104,10 +114,6 @@ describe('the rooms that all titles share', () => {
     expect(families.flatMap(file => found(currency, file))).toEqual([])
   })
 
-  const literals = shared
-    .filter(({ path }) => /\.tsx?$/.test(path) && !TIMES.includes(path))
-    .flatMap(literalsIn)
-
   it.each(kits)(
     'know no figure of $id, neither its money nor the end of its chart',
     ({ title, money, figures }) => {
@@ -123,6 +129,11 @@ describe('the search', () => {
   it('finds a name as a whole word only', () => {
     expect(found(alone('M&C'), at('// the M&C\nconst AM&C = 1'))).toEqual(['a.ts:1 M&C'])
     expect(found(alone('TAG'), at("const TAGS = ['TAG']"))).toEqual(['a.ts:1 TAG'])
+  })
+
+  it('takes no bank for a time, a size or a scale', () => {
+    const often = [1500, 2000, 3000, 4000, 5000, 6000, 7000, 8000, 9000, 10_000, 12_000]
+    expect(figuresIn(literals, often)).toEqual([])
   })
 
   it('finds a figure as a number and in a text', () => {

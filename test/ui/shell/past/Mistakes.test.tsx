@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/preact'
 import { afterEach, describe, expect, it } from 'vitest'
 import { session } from '../../../../src/app/desk/table'
+import type { Action } from '../../../../src/rules/rule'
 import type { TitleId } from '../../../../src/titles/registry'
 import { Mistakes } from '../../../../src/ui/shell/past/Mistakes'
 import { actionsOf, realGame } from '../../../games/recorded'
@@ -39,7 +40,10 @@ describe('a figure of an entry that is typed', () => {
     async ({ id, recorded: [first] }) => {
       if (!first) throw new Error('no game')
       const actions = actionsOf(first)
-      const index = actions.findIndex(({ type }) => type === 'run')
+      // One that was 160 already would leave nothing to change.
+      const index = actions.findIndex(
+        ({ type, revenue }: Action & { readonly revenue?: number }) => type === 'run' && revenue !== 160,
+      )
       await openInApp(id as TitleId, first, actions.slice(0, index + 1))
       const entry = session.value?.entries[index]
       if (!entry) throw new Error('no run')
