@@ -168,7 +168,7 @@ export interface Title<
    * on demand.
    */
   position?(): Promise<(state: S) => object>
-  /** A game to look at and try out, for people who have none yet. Loaded on demand. */
+  /** A game to look at and try out, for people who have none yet: the start page offers it of every title. Loaded on demand. */
   sample?(): Promise<Sample>
   /** Takes in games of this title that were recorded elsewhere. Loaded on demand. */
   imports?(): Promise<Importer>

@@ -130,7 +130,10 @@ export interface TilePolicy {
 
 /** What the operating round of a title does in its own way. */
 export interface OperatingPolicy {
-  /** The steps of a turn in order; the last two are `run` and `trains`. */
+  /**
+   * The steps of a turn in order; the last two are `run` and `trains`. What is due when a turn begins is a first step of its own:
+   * a consequence before those of `orderOfPlay` does it, and goes on to the next step.
+   */
   readonly steps: readonly [first: string, ...rest: string[]]
   /** The step in which stations are placed. */
   readonly stationIn: string
