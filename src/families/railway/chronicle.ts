@@ -25,9 +25,13 @@ function buyerOf({ typeOf = train => train }: OwnStory, happened: readonly Happe
   return bought?.is === 'train' ? bought.to : null
 }
 
+/** Whether a corporation bought a train in this entry. */
+const buys = (happened: readonly Happening[], corporation: string) =>
+  happened.some(it => it.is === 'train' && it.to === corporation && it.why === 'bought')
+
 /** Presidencies taken over, phases with what they removed, trains that went after their last run, and presidents who had to help. */
 function turningsIn(story: OwnStory, chapter: Chapter<AnyRailway>): readonly TurningPoint[] {
-  const { happened } = chapter
+  const { state, happened } = chapter
   const lost = trainsLost(happened, ['rusted', 'scrapped', 'obsolete'])
   const points = own(happened).flatMap((it): TurningPoint[] => {
     if (it.is === 'president' && it.from !== null)
@@ -36,7 +40,8 @@ function turningsIn(story: OwnStory, chapter: Chapter<AnyRailway>): readonly Tur
       const by = buyerOf(story, happened, it.phase)
       return [{ code: 'phase', facts: { phase: it.phase, by, lost, ...story.phase?.(chapter) } }]
     }
-    if (it.is === 'paid' && it.why === 'contribution')
+    // Whatever the payment is called: a player adds to a treasury, which buys a train.
+    if (it.is === 'paid' && state.players.includes(it.from) && buys(happened, it.to))
       return [{ code: 'helped', facts: { player: it.from, corporation: it.to, amount: it.amount } }]
     return []
   })
