@@ -45,6 +45,7 @@ function cardsOf({ depot: { offering, market, gone, owned } }: AnyRailway): numb
 /** What a railway game tells the general suites as every other does. */
 export function railwayParts(join: JoinPolicy, odd: Odd) {
   const { game } = join
+  const { shares: whole, presidentShares } = game.printed.paper
 
   /** Certificates and trains that are missing or too many, and money that is set aside more than once. */
   function lost(first: AnyState, now: AnyState): readonly string[] {
@@ -52,7 +53,7 @@ export function railwayParts(join: JoinPolicy, odd: Odd) {
     const broke = state.players.filter(player => game.free(state, player) < 0)
     const uneven = game.corporations.filter(id => {
       const all = Object.values(state.held[id] ?? {}).reduce((sum, number) => sum + number, 0)
-      return all !== 10 || odd.misplaced?.(state, id)
+      return all !== whole || odd.misplaced?.(state, id)
     })
     return [
       ...(cardsOf(state) === cardsOf(before) ? [] : ['trains']),
@@ -62,15 +63,15 @@ export function railwayParts(join: JoinPolicy, odd: Odd) {
   }
 
   function illegalOf(state: AnyRailway, id: string): readonly string[] {
-    const { market = 10, unsold, most = () => 10 } = odd
+    const { market = whole, unsold, most = () => whole } = odd
     const { president, par, floated } = corporationIn(state, id)
-    const own = president === null ? 2 : game.shares(state, id, president)
+    const own = president === null ? presidentShares : game.shares(state, id, president)
     const largest = Math.max(...state.players.map(player => game.shares(state, id, player)))
     const faults: Faults = [
       [game.shares(state, id, 'market') > market, 'market'],
       [(president === null) !== (par === null) && !odd.waits?.(state, id), 'start'],
       [unsold !== undefined && floated !== game.shares(state, id, 'ipo') <= unsold, 'float'],
-      [president !== null && (own < 2 || largest > own), 'president'],
+      [president !== null && (own < presidentShares || largest > own), 'president'],
       [president !== null && largest > most(state), 'limit'],
       ...(odd.of?.(state, id) ?? []),
     ]

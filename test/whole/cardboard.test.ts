@@ -139,6 +139,14 @@ function presidents(state: AnyState): Readonly<Record<string, string | null>> {
 /** How many entries lie between two tables: the quick test looks at what three of them move together. */
 const EVERY = WHOLE ? 1 : 3
 
+/** How the pieces of a title are counted. Throws for one of which nobody has said it. */
+function ownOf(title: string): CountOwn {
+  const own = OWN[title]
+  if (!own)
+    throw new Error(`${title} has no line in OWN of test/whole/cardboardOf.ts: where do its own pieces lie?`)
+  return own
+}
+
 /** Ids where a place should have a name, and holes in a sentence. */
 const ODD =
   /undefined|null|NaN|\bipo\b|(?:from|to|von|an) (?:aside|gone|closed|market|scrapped|bank|box|map|middle)\b|^ | $|\n\n/m
@@ -151,7 +159,7 @@ for (const kit of kits.filter(it => it.recorded.length > 0))
     // A director's certificate is five shares where no president may change, two elsewhere.
     const whole = (state: AnyState) => ('companies' in state ? 5 : 2)
     const games = WHOLE ? kit.recorded : kit.sample
-    const own = OWN[kit.title.id] ?? (() => {})
+    const own = ownOf(kit.title.id)
 
     const tell = (was: AnyState, is: AnyState) => {
       const [english = [], german = []] = words.map(it => it.moved?.(was, is, voice))
