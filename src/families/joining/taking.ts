@@ -13,12 +13,12 @@ interface TakingLedger<C extends string> {
 export function takeMoney<C extends string>(
   ledger: TakingLedger<C>,
   table: { readonly players: Readonly<Record<PlayerId, { readonly cash: Money }>> },
-  rows: readonly (readonly [C, { readonly treasury: Money }])[],
+  rows: readonly (readonly [C, { readonly treasury?: Money }])[],
 ): void {
   const { players } = ledger.state
   for (const player of players) ledger.pay(player, 'bank', cashOf(ledger.state.cash, player), 'position')
   for (const player of players) ledger.pay('bank', player, table.players[player]?.cash ?? 0, 'position')
-  for (const [id, { treasury }] of rows) ledger.pay('bank', id, treasury, 'position')
+  for (const [id, { treasury = 0 }] of rows) ledger.pay('bank', id, treasury, 'position')
 }
 
 /** Takes over who holds a corporation's shares, and how many are in the market. */

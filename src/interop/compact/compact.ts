@@ -18,7 +18,13 @@ import { type FieldPlace, placeIn, Scribe } from './scribe'
  * What entries may say grows by editions: those of each version, the latest first. The print tells which one it is; an older
  * app sees by the version that a code is too new for it.
  */
-const EDITIONS: readonly (readonly number[])[] = [[], [3, 2, 1], [4]]
+const EDITIONS: readonly (readonly number[])[] = [[], [3, 2, 1], [5, 4]]
+/** The versions and editions in which codes are written, the earliest first. */
+const WRITTEN = [
+  [1, 3],
+  [2, 4],
+  [2, 5],
+] as const
 /** A code with more bytes than this is rejected: it is more than the longest game allowed needs. */
 const MOST_BYTES = 64 * 1024
 
@@ -117,9 +123,9 @@ function checkOf({ setup: { players, options, own }, actions }: GameFile): numbe
   return crcOfText(JSON.stringify([players.map(({ id, name }) => [id, name]), options, ...asked, actions]))
 }
 
-/** Encodes a game as a version of the codes. Throws if it says more than that can, or than any code can hold. */
-function packedAs(version: number, file: GameFile): Uint8Array {
-  const grammar = grammarOf(file.title, EDITIONS[version]?.[0] ?? 0)
+/** Encodes a game in an edition of the codes. Throws if it says more than that can, or than any code can hold. */
+function packedAs(version: number, edition: number, file: GameFile): Uint8Array {
+  const grammar = grammarOf(file.title, edition)
   const coder = new BitCoder()
   const meant = codeGame(coder, file.title, grammar, file)
   const id = new TextEncoder().encode(file.title.id)
@@ -128,15 +134,15 @@ function packedAs(version: number, file: GameFile): Uint8Array {
 }
 
 /**
- * Encodes a game without its notes and times, as the earliest version that can say it, so that older apps read whatever they
+ * Encodes a game without its notes and times, in the earliest edition that can say it, so that older apps read whatever they
  * know of; `undefined` if it has more than a code can hold.
  */
 export function packGame(file: GameFile): Uint8Array | undefined {
-  for (const version of [1, 2])
+  for (const [version, edition] of WRITTEN)
     try {
-      return packedAs(version, file)
+      return packedAs(version, edition, file)
     } catch {
-      // A later version may be able to say it.
+      // A later edition may be able to say it.
     }
   return undefined
 }

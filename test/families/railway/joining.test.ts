@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { totalCash } from '../../../src/bank/money'
 import { type AnyRailway, frame } from '../../../src/families/railway/table'
+import { packGame, unpackGame } from '../../../src/interop/compact/compact'
 import type { Action } from '../../../src/rules/rule'
 import { isFormed } from '../../../src/rules/schema'
 import { tablesOf } from '../../played'
 import { throughJson } from '../../random'
 import { kits, type Tree } from '../../titles/kits'
 import { seated } from '../../titles/tried'
-import { correct, pass } from './entries'
+import { correct, endTurn, pass, run } from './entries'
 import { railways } from './kits'
 
 /** What the suite changes of a printed table; the titles' own keys are left as they are. */
@@ -19,7 +20,7 @@ type Said = Tree & {
 }
 
 describe.each(railways)('a table of $id that is joined', kit => {
-  const { id, game, law, cite, play, report, refuses, place, printed } = kit
+  const { id, game, law, cite, play, report, refuses, place, printed, now } = kit
   const [one, two, three] = kit.corporations
   const [mine] = kit.privates
   const said = (state: AnyRailway) => throughJson(printed(state)) as Said
@@ -169,6 +170,29 @@ describe.each(railways)('a table of $id that is joined', kit => {
       expect(ruled).toMatchObject({ ruled: true, unstarted: { [three]: { market: 1, privates: [mine] } } })
       expect(said(play(fresh, entry(ruled)))).toEqual(ruled)
       expect(table).not.toHaveProperty('ruled')
+    })
+
+    it('keeps what the private companies of a corporation that has not started have brought', () => {
+      const set = { ...given, round: { ...given.round, of: 2 } }
+      const hadTurn = correct({ operated: { corporation: two, turns: 1 } })
+      const next = play(set, hadTurn, run(one, 0), endTurn(one))
+      expect(now(next)).toContain('OR 2.2')
+      const treasury = game.company(next, mine).income
+      const paid = said(next)
+      expect(paid).toMatchObject({ unstarted: { [three]: { treasury } } })
+      const joined = play(fresh, entry(paid))
+      expect([said(joined), joined.cash[three]]).toEqual([paid, treasury])
+      const less = { ...paid, unstarted: { [three]: { ...its, treasury: treasury - 5 } } }
+      refuses(fresh, entry(less), 'positionMoney', { missing: 5 })
+    })
+
+    it('is read from a code', async () => {
+      const set = { ...given, cash: { ...given.cash, bank: (given.cash.bank ?? 0) - 30, [three]: 30 } }
+      const actions = [entry(said(set))]
+      const file = { title: kit.title, setup: { players: seated(4), options: {} }, actions }
+      expect(await unpackGame(packGame(file) ?? new Uint8Array(), async () => kit.title)).toMatchObject({
+        file: { actions },
+      })
     })
 
     it('is refused if it does not say so, or if what was moved does not add up', () => {

@@ -1,4 +1,5 @@
 import { spaceOf } from '../../../bank/chart'
+import { cashOf } from '../../../bank/money'
 import { privatesOf } from '../../../bank/privates'
 import { recordOf } from '../../../rules/state'
 import type { Game } from '../game'
@@ -36,11 +37,12 @@ function unstartedRow(
   const sold = president === null ? 0 : game.shares(state, id, president)
   const missing = game.paper(state, id).shares - ipo - sold
   const rest = market === 0 && (missing === 0 || (out && missing === 1))
-  const asPrinted = privates.length === 0 && tokens === game.stations(state, id)
+  const treasury = cashOf(state.cash, id)
+  const asPrinted = privates.length === 0 && treasury === 0 && tokens === game.stations(state, id)
   const untouched = rest && asPrinted && own.untouched?.(state, id) !== false
   return par !== null || untouched
     ? undefined
-    : { ipo, market, privates, tokens, ...own.printSize?.(state, id) }
+    : { ipo, market, privates, tokens, ...(treasury > 0 ? { treasury } : {}), ...own.printSize?.(state, id) }
 }
 
 function unstarted(game: Game, policy: JoiningPolicy, state: AnyRailway): Pick<PositionTable, 'unstarted'> {

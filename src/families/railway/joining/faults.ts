@@ -129,11 +129,12 @@ export const unstarted: Fault = (game, policy) => (_, table) => {
   return undefined
 }
 
-/** All money of the game is there. */
+/** All money of the game is there, what a corporation has that has not started included. */
 export const money: PlainFault =
   ({ printed: { bank } }) =>
   (_, table) => {
-    const sum = moneyIn(table)
+    const unstarted = Object.values(table.unstarted ?? {})
+    const sum = unstarted.reduce((all, { treasury = 0 }) => all + treasury, moneyIn(table))
     return sum === bank ? undefined : joins('positionMoney', { sum, bank, missing: bank - sum })
   }
 

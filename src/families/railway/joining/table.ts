@@ -31,6 +31,8 @@ export interface UnstartedTable {
   readonly market: number
   readonly privates: readonly string[]
   readonly tokens: number
+  /** What the private companies that a ruling gave it have brought. */
+  readonly treasury?: Money
 }
 
 /** A turn in progress, with what it remembers, as the title's entries have it. */
@@ -150,7 +152,8 @@ export function positionKeys({ corporations, privates, trains, phases }: Game, k
     ...{ trains: cards, privates: owned, tokens: whole },
     ...{ cell: added(space), operated: added(v.boolean()), ...keys.row, lastRun: added(whole) },
   })
-  const unstarted = v.strictObject({ ipo: whole, market: whole, privates: owned, tokens: whole })
+  const pieces = { ipo: whole, market: whole, privates: owned, tokens: whole }
+  const unstarted = v.strictObject({ ...pieces, treasury: added(whole, 5) })
   const bid = v.strictObject({ player, amount: whole })
   return {
     first: {

@@ -134,7 +134,7 @@ export const takeTable =
   (game: Game, policy: JoiningPolicy) =>
   (ledger: RailLedger, table: PositionTable): void => {
     policy.own.prepare?.(ledger, table)
-    takeMoney(ledger, table, listed(game, table))
+    takeMoney(ledger, table, [...listed(game, table), ...unstartedIn(game, table)])
     takeStock(game, policy, ledger, table)
     takeChart(game, ledger, table)
     takeTrains(game, ledger, table)

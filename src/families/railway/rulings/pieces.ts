@@ -113,7 +113,7 @@ function train(game: Game): RulingOn<'train'> {
   }
 }
 
-// Allowed even for a corporation that has not been started: stored games have such rulings.
+// Allowed even for a corporation that has not been started, which then gets its income: stored games have such rulings.
 const privateTo = (game: Game): RulingOn<'private'> => ({
   check(state, { private: company, to }) {
     if (!['bank', 'closed', ...state.players, ...game.corporations].includes(to))

@@ -58,6 +58,7 @@ const unstartedTable = v.strictObject({
   trainLimit: whole,
   privates,
   tokens: whole,
+  treasury: added(whole, 5),
 })
 
 /** A frame of a table joined in the middle of a turn. */
