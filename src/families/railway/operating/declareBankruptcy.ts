@@ -4,8 +4,7 @@ import type { Game } from '../game'
 import type { RailRule } from '../law'
 import { why } from '../reasons'
 import { sellTo } from '../stock/sales'
-import { frame } from '../table'
-import { actor, refuseHalted } from '../turns'
+import { refuseHalted } from '../turns'
 import type { Forced, OperatingPolicy } from './policy'
 import { refuseNotRaising } from './sellShares'
 
@@ -27,11 +26,9 @@ export function declareBankruptcy(
         : []
     },
     why(before, { player }) {
-      if (!frame(before, 'operate'))
-        return refuseHalted(game, before) ?? why('notRaising', { player, turn: actor(before) ?? '' })
       const state = forced.afterSkip(before)
       const need = forced.need(state)
-      if (need?.president !== player) return refuseNotRaising(state, player)
+      if (need?.president !== player) return refuseHalted(game, before) ?? refuseNotRaising(state, player)
       const raises = forced.raises(state, need)
       const needs = forced.needs(state, need)
       return raises < needs ? undefined : why('notBankrupt', { player, raises, needs })
