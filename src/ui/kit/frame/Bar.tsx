@@ -35,7 +35,8 @@ const none = computed(() => (session.value?.done.length ?? 0) === 0)
 /**
  * The bar under the thumb: Undo, always in the same place; next to it the way to mistakes further back; then the screens
  * of the game. Undo rests on a page that is itself filled in (`fills`): there it would change the game where a typed figure was
- * meant. Both rest in a game that another phone banks. Redo is not here: it stands beside what was taken back.
+ * meant. Both rest in a game that another phone banks. Redo is not here: it stands beside what was taken back, or in the head
+ * while that is scrolled away.
  */
 export function Bar({ fills = false }: { fills?: boolean }) {
   const { frame } = words.value

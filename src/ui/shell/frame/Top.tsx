@@ -4,9 +4,10 @@ import { desk, lastSaid, saved, tableNow, titleWords, voice } from '../../../app
 import { roundName, words } from '../../../app/desk/words'
 import { tooSoon } from '../../../app/saving/commands'
 import type { ShellView } from '../../../rules/view'
+import { Redo, someUndone } from '../../kit/frame/Redo'
 import { Icon } from '../../kit/parts/Icon'
 import { endingOf, nextUp } from './nextUp'
-import { outOfSight } from './outOfSight'
+import { outOfSight, redoAway } from './outOfSight'
 import './top.css'
 
 // For the turn that the screen offers, which may come after one that is still open.
@@ -35,7 +36,7 @@ const dot = {
   }),
 }
 
-/** The head of a game: the current round, whether it is saved, the bank's cash, who comes next or, where the screen stays scrolled past it, what was just entered. The round opens the menu. */
+/** The head of a game: the current round, whether it is saved, the bank's cash, who comes next or, where the screen stays scrolled past it, what was just entered, or Redo. The round opens the menu. */
 export function Top() {
   if (none.value) return null
   return (
@@ -61,6 +62,11 @@ export function Top() {
         <div class="next" aria-hidden="true">
           <p class="unseen">{next}</p>
           <p class="told">{lastSaid}</p>
+        </div>
+      ) : redoAway.value && someUndone.value ? (
+        <div class="next">
+          <p class="unseen">{next}</p>
+          <Redo />
         </div>
       ) : (
         <p class="next">{next}</p>

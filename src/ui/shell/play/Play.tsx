@@ -41,7 +41,7 @@ import { watchDoubleTaps } from '../../kit/play/doubleTap'
 import { Slip } from '../../kit/play/Slip'
 import { slipOf } from '../../kit/play/slipOf'
 import { revenueDue } from '../../kit/play/slots'
-import { outOfSight } from '../frame/outOfSight'
+import { outOfSight, redoAway } from '../frame/outOfSight'
 import { screens } from '../screens'
 import { Corrected } from './Corrected'
 import { Strip } from './Strip'
@@ -111,11 +111,13 @@ function useTop(revision: number, actor: Holder | null, stays: boolean) {
     const look = () => {
       away.current = scroller.scrollTop > 0
       if (!away.current) outOfSight.value = false
+      redoAway.value =
+        scroller.scrollTop > (scroller.querySelector<HTMLElement>('.redo')?.offsetTop ?? Infinity)
     }
     scroller.addEventListener('scroll', look, { passive: true })
     return () => {
       scroller.removeEventListener('scroll', look)
-      outOfSight.value = false
+      outOfSight.value = redoAway.value = false
     }
   }, [])
   useLayoutEffect(() => {

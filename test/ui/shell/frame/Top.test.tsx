@@ -48,3 +48,24 @@ it('the head says who comes next where what was entered is in sight', async () =
   await purchase(false)
   expect(told()).toBeUndefined()
 })
+
+it('Redo is in the head while what was taken back is scrolled away, and redoes it', async () => {
+  await purchase(false)
+  await act(() => void undo())
+  const redo = () => document.querySelector<HTMLElement>('.top .redo')
+  const scroller = document.querySelector('.play')?.parentElement
+  const scrollTo = (top: number) =>
+    act(() => {
+      if (scroller) scroller.scrollTop = top
+      scroller?.dispatchEvent(new Event('scroll'))
+    })
+  expect(redo()).toBeNull()
+  await scrollTo(300)
+  expect(redo()?.textContent).toBe('Redo')
+  await scrollTo(0)
+  expect(redo()).toBeNull()
+  await scrollTo(300)
+  await act(() => redo()?.click())
+  expect(session.value?.undone).toEqual([])
+  expect(redo()).toBeNull()
+})
