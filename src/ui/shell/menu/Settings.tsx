@@ -1,8 +1,9 @@
 import { useSignal } from '@preact/signals'
 import { version } from '../../../../package.json'
 import { cardboardFor, keepCardboard } from '../../../app/desk/cardboard'
+import { writtenIn } from '../../../app/desk/money'
 import { flipNote, notesOf, paperMoneyFor } from '../../../app/desk/notes'
-import { session, voice } from '../../../app/desk/table'
+import { session } from '../../../app/desk/table'
 import { chooseLanguage, LANGUAGES, titleName, words } from '../../../app/desk/words'
 import { settings as chosen, set, spoken } from '../../../app/device/settings'
 import { persistence } from '../../../app/games/durable'
@@ -69,7 +70,7 @@ function Table() {
       <div class="buttons narrow">
         {notesOf(title).map(note => (
           <Button key={note} pressed={held.includes(note)} onTap={() => flipNote(title, note)}>
-            {voice.value.money(note)}
+            {writtenIn(title)(note)}
           </Button>
         ))}
       </div>
