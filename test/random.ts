@@ -3,7 +3,7 @@ import type { Choice, Domain } from '../src/rules/rule'
 /** A seeded source of chance: the same seed gives the same numbers. */
 export type Chance = (below: number) => number
 
-/** A linear congruential generator: seeds in a row give nearly the same first number. */
+/** A linear congruential generator. */
 export function chanceOf(seed: number): Chance {
   let state = (seed * 2654435761 + 12345) >>> 0
   return below => {

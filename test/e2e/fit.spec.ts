@@ -15,6 +15,7 @@ import {
   resize,
   type ScreenState,
   SIZES,
+  type Size,
   show,
   TIGHT,
 } from './states/visit'
@@ -62,20 +63,24 @@ async function keypadFaults(page: Page, { name }: ScreenState): Promise<readonly
   return faults
 }
 
-/**
- * With large letters, every control of play can be brought into sight; the quick test looks at the fullest states. A notice that a game
- * is not saved leaves less than a button's height to play on the smallest phone, which no scrolling mends.
- */
+/** With large letters, every control of play can be brought into sight; the quick test looks at the fullest states. */
 async function reachFaults(page: Page, state: ScreenState): Promise<readonly string[]> {
   if (!WHOLE && !/-full(?:-de)?$/.test(state.name)) return []
   const faults: string[] = []
   for (const [size, viewport] of Object.entries(LARGE)) {
     await resize(page, viewport)
     if (!(await page.locator(state.shows).first().isVisible())) await show(page, state)
-    if (await page.locator('main').evaluate(it => it.clientHeight < 48)) continue
     faults.push(...(await covered(page)).map(fault => `${state.name}, ${size}: ${fault}`))
   }
   return faults
+}
+
+/** With large letters, a player's name that is one long word breaks on every screen rather than making it wider. */
+async function wordFaults(page: Page, state: ScreenState): Promise<readonly string[]> {
+  const size = '320x568 with large letters'
+  await resize(page, LARGE[size] as Size)
+  if (!(await page.locator(state.shows).first().isVisible())) await show(page, state)
+  return (await misfits(page)).map(fault => `${state.name}, ${size}: ${fault}`)
 }
 
 const names = new Set(STATES.map(({ name }) => name))
@@ -109,6 +114,7 @@ for (const states of groupsOf(shown))
       await show(page, state)
       if (state.at === 'play')
         faults.push(...(await keypadFaults(page, state)), ...(await reachFaults(page, state)))
+      if (state.name.startsWith('word-')) faults.push(...(await wordFaults(page, state)))
       faults.push(...(await faultsOf(page, state)))
     }
     await context.close()

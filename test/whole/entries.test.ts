@@ -7,7 +7,7 @@ import { titleOf } from '../session/games'
 import { kits } from '../titles/kits'
 
 describe.each(kits)('everything that can be entered in $id', kit => {
-  const games: readonly RandomGame[] = [1, 20, 39, 58].map(seed => randomGame(kit, seed, 300, true))
+  const games: readonly RandomGame[] = [1, 2, 3, 4].map(seed => randomGame(kit, seed, 300, true))
   const { title } = kit
 
   it('has most of its types, rulings among them', () => {

@@ -71,6 +71,9 @@ function texts() {
   return found
 }
 
+/** A word of more letters than this has to be broken. */
+const LONGEST_WORD = 30
+
 /** Words that are broken between two lines. */
 function* broken(/** @type {Words[]} */ all) {
   // With letters of twice the size, a long name may break anywhere as long as all of it is there.
@@ -78,6 +81,8 @@ function* broken(/** @type {Words[]} */ all) {
   for (const { it, node } of all) {
     const range = document.createRange()
     for (const { index, 0: word } of (node.textContent ?? '').matchAll(/[\p{L}\p{N}$&]{3,}/gu)) {
+      // Wider than a phone, if it is written large.
+      if (word.length > LONGEST_WORD) continue
       // Measured after its first letter, because a hyphen before it is in the line above.
       range.setStart(node, index + 1)
       range.setEnd(node, index + word.length)
@@ -127,15 +132,21 @@ function* bar() {
   }
 }
 
+/** Is every part of it in the window, with nothing over it? */
+function uncovered(/** @type {Element} */ it, most = innerWidth) {
+  const { left, top, bottom, right: end } = it.getBoundingClientRect()
+  const right = Math.min(end, most)
+  const xs = [left + 3, (left + right) / 2, right - 3]
+  const ys = [top + 3, (top + bottom) / 2, bottom - 3]
+  return xs.every(x => ys.every(y => it.contains(document.elementFromPoint(x, y))))
+}
+
 /** Is every part of it on the screen, inside what scrolls it, with nothing over it? */
 function whole(/** @type {Element} */ it, /** @type {number} */ overlaid) {
   const frame = it.closest('.side > *, main')?.getBoundingClientRect()
-  const { left, top, bottom, ...box } = it.getBoundingClientRect().toJSON()
-  const right = Math.min(box.right, (frame?.right ?? 0) - overlaid)
+  const { top, bottom } = it.getBoundingClientRect()
   const inside = frame && top >= frame.top - 0.5 && bottom <= frame.bottom + 0.5
-  const xs = [left + 3, (left + right) / 2, right - 3]
-  const ys = [top + 3, (top + bottom) / 2, bottom - 3]
-  return inside && xs.every(x => ys.every(y => it.contains(document.elementFromPoint(x, y))))
+  return inside && uncovered(it, frame.right - overlaid)
 }
 
 /**
@@ -146,6 +157,9 @@ function* outOfSight(/** @type {number} */ overlaid) {
   const due = '.play:not(:has(.revealed)) > .run > .run-entry'
   for (const it of document.querySelectorAll(`${due} :is(output, button, .doubt)`))
     if (shown(it) && !whole(it, overlaid)) yield `not whole on the screen: ${what(it)}`
+  // Beside what was taken back, or in the head while that is scrolled away.
+  const redo = [...document.querySelectorAll('.play:has(> .run) .redo, .top .redo')]
+  if (redo.length > 0 && !redo.some(it => uncovered(it))) yield 'not whole on the screen: Redo'
 }
 
 /**
@@ -211,8 +225,8 @@ function everOver(target) {
 
 /**
  * The controls that are covered or cut off even once they are scrolled to the middle, or as near to it as they go: under
- * what stays in place, or beyond the end. With large letters, those that are so wherever they are scrolled to. The screen is
- * scrolled as before afterward.
+ * what stays in place, or beyond the end. With large letters, those that are so wherever they are scrolled to. And what of the bar
+ * is not in sight. The screen is scrolled as before afterward.
  */
 function coveredHere() {
   const covered = []
@@ -224,6 +238,8 @@ function coveredHere() {
   for (const it of document.querySelectorAll(CONTROLS)) {
     const target = it.closest('label.switch, label.file, label') ?? it
     if (!shown(target) || target.getBoundingClientRect().width <= 1) continue
+    // It leaves the head, which lies over it at the top, only after it was scrolled there.
+    if (target.matches('.redo') && document.querySelector('.top .redo')) continue
     target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
     let found = over(target)
     if (large && found.some(by => by !== undefined)) found = everOver(target)
@@ -237,7 +253,7 @@ function coveredHere() {
       for (const it of foot.querySelectorAll('button'))
         for (const by of over(it)) if (by !== undefined) covered.push(`covered at the top: ${what(it)}${by}`)
   for (const { it, top, left } of places) it.scrollTo(left, top)
-  return [...new Set(covered)]
+  return [...new Set([...covered, ...bar()])]
 }
 
 Object.assign(globalThis, { misfitsHere, coveredHere })

@@ -181,12 +181,24 @@ const books: readonly Listed[] = [
   },
 ]
 
+/** Two players whose names are one long word each. */
+const worded: readonly Listed[] = [
+  { name: 'word-bids', table: TABLES.wordBids, at: 'play', shows: '.bids, .bidders' },
+  { name: 'word-stock', table: TABLES.wordStock, at: 'play', shows: '.corporation-rows' },
+  { name: 'word-books', table: TABLES.wordStock, at: 'books', shows: '.books' },
+  { name: 'word-lookahead', table: TABLES.wordStock, at: 'lookahead', shows: '.told', tap: openAll },
+  { name: 'word-menu', table: TABLES.wordStock, at: 'menu', shows: '.rename', tap: openAll },
+  { name: 'word-ran', table: TABLES.wordRan, at: 'play', shows: '.slip' },
+  { name: 'word-over', table: TABLES.wordOver, at: 'play', shows: '.ranking' },
+  { name: 'word-story', table: TABLES.wordOver, at: 'story', shows: '.worth-chart', tap: openAll },
+]
+
 /** A state and, if it is marked, the same in German. */
 const twins = ({ german: twice, ...state }: Listed): readonly ScreenState[] =>
   twice ? [state, { ...state, name: `${state.name}-de`, language: 'de' }] : [state]
 
 /** Every screen in its typical and in its fullest state, for the pictures and the browser test. */
 export const STATES: readonly ScreenState[] = [
-  ...[...stock, ...operating, ...maps, ...ends, ...books].flatMap(twins),
+  ...[...stock, ...operating, ...maps, ...ends, ...books, ...worded].flatMap(twins),
   ...[...around, ...troubled, ...past, ...va, ...shikoku, ...lil, ...dues].flatMap(twins),
 ]

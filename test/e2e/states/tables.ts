@@ -22,6 +22,9 @@ export const LONG = [
   'Konstantin Freiherr von Hohenstein-Egg',
 ]
 
+/** Names without a space to break at, as long as the form accepts. */
+const WORDS = ['Donaudampfschifffahrtskapitänsanwärterin', 'Rindfleischetikettierungsüberwachungsamt']
+
 const title = await loadTitle('18AL')
 
 function called(game: Recorded, names: readonly string[]): Recorded {
@@ -30,6 +33,7 @@ function called(game: Recorded, names: readonly string[]): Recorded {
 }
 
 const real = called(realGame('4714'), SHORT)
+const worded = called(realGame('4714'), [...WORDS, ...SHORT])
 const mapped = called(mappedGame(), LONG)
 const known = knownGames()
 
@@ -119,6 +123,10 @@ export const TABLES = {
   bids: upTo(real, 6),
   bidsFull: upTo(full, 0, ...FOUR_BIDS),
   auction: upTo(full, 0, ...FIVE_BIDS),
+  wordBids: upTo(worded, 6),
+  wordStock: upTo(worded, before(worded, ofType('buyShare'), 60)),
+  wordRan: upTo(worded, before(worded, ofType('run'), 120) + 1),
+  wordOver: upTo(worded, worded.trace.length),
   stock: upTo(real, before(real, ofType('buyShare'), 60)),
   /** In phase 3. */
   stockRound: upTo(real, 110),

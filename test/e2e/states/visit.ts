@@ -2,7 +2,8 @@ import type { BrowserContextOptions, Page } from '@playwright/test'
 import type { Glass } from '../../../scripts/banker/glass'
 import { fileOf, type Table } from './tables'
 
-interface Size {
+/** The size of a window. */
+export interface Size {
   readonly width: number
   readonly height: number
   /** The reader's own font size. */
@@ -34,6 +35,7 @@ export const TIGHT: Readonly<Record<string, Size>> = {
 export const LARGE: Readonly<Record<string, Size>> = {
   '390x844 with large letters': SIZES['390-large'],
   '320x568 with large letters': { width: 320, height: 568, text: '200%' },
+  '844x390 with large letters': { width: 844, height: 390, text: '200%' },
 }
 
 /** A screen in a state that can be reproduced. */
