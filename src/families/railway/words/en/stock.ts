@@ -49,7 +49,7 @@ export const railStock = ({ offering, market, places, par }: Voiced): StockWords
   auctionOf: company => `Auction: ${company}`,
   highBid: (name, amount) => `${name} leads with ${amount}`,
   mayRaise: 'may raise or pass',
-  freeForThis: 'free for this',
+  freeForThis: 'available',
   leads: amount => `leads with ${amount}`,
   bid: amount => `bid ${amount}`,
   upTo: amount => `up to ${amount}`,
