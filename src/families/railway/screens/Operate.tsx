@@ -178,7 +178,7 @@ function Before({
   corporation: CorporationView
   own: OperateParts
 }) {
-  const price = play.voice.money(corporation.stationPrice)
+  const price = corporation.stations > 0 ? play.voice.money(corporation.stationPrice) : '–'
   const ways = stations.map(station => ({ station, part: own.station?.(play, price, station) }))
   const aside = own.stationAside?.(play, corporation)
   return (

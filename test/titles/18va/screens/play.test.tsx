@@ -107,6 +107,20 @@ describe('4.5 an operating turn', () => {
     expect(submitted).toEqual([{ type: 'convert', corporation: 'VGN' }])
   })
 
+  it('4.5.3 states no price of a station when none is left', () => {
+    const at = (stations: number) =>
+      place({
+        corporations: { SR: { president: 'p1', shares: { p1: 3 }, treasury: 500, stations } },
+        turn: 'SR',
+        step: 'station',
+      })
+    draw(at(1))
+    expect(words('.stations')).toMatch(/^\$\d+$/)
+    cleanup()
+    draw(at(0))
+    expect(words('.stations')).toBe('–')
+  })
+
   it('4.5.7 says that the token moves, or why it stays', () => {
     draw(tableAt(0, 241))
     expect(button(/^Pay \$16 a share/).textContent).toContain('token 60 to 65: $80 reaches $60')
