@@ -92,13 +92,19 @@ const asNow = (text: string) =>
       '. The New Decatur Yards halves the price and closes.',
     )
 
-/** In that version each private company that closed had a sentence of its own. */
+/** In that version each private company that closed had a sentence of its own, and so had each holder of trains that went. */
 const apart = (text: string): readonly string[] => {
   const [, closing] = /^ {2}(The .* \(.+\)) closes?\.$/.exec(text) ?? []
-  const said = closing?.split(/, (?=the )| and (?=the )/) ?? []
-  return closing === undefined
-    ? [text]
-    : said.map(it => it.replace(/^the/, 'The').replace(/^(.*) \((.+)\)$/, '  $1, owned by $2, closes.'))
+  if (closing !== undefined)
+    return closing
+      .split(/, (?=the )| and (?=the )/)
+      .map(it => it.replace(/^the/, 'The').replace(/^(.*) \((.+)\)$/, '  $1, owned by $2, closes.'))
+  const [, train, places] = /^ {2}(.+)s are removed from play: (.+)\.$/.exec(text) ?? []
+  if (places === undefined) return [text]
+  return places.split(/, | and /).map(place => {
+    const [, holder = place, times = ''] = /^(.+?)( \(\d+×\))$/.exec(place) ?? []
+    return `  A ${train} ${holder.startsWith('the ') ? 'in' : 'of'} ${holder} is removed from play${times}.`
+  })
 }
 
 /** Not said in that version: that a ruling leaves a presidency with the smaller holder. */

@@ -24,6 +24,13 @@ export type RailHappening =
     }
   /** Private companies that close together, each with its owner before. */
   | { readonly is: 'closing'; readonly privates: readonly (readonly [company: string, owner: Holder])[] }
+  /** Trains of a type that a new phase takes out of play together: what each was called, and where it lay. */
+  | {
+      readonly is: 'removed'
+      readonly type: string
+      readonly trains: readonly (readonly [card: string, from: Holder])[]
+      readonly why: string
+    }
   /** `powerless`: an option takes the powers of private companies. */
   | { readonly is: 'phase'; readonly phase: string; readonly powerless?: true }
   | { readonly is: 'priority'; readonly player: PlayerId }

@@ -5,13 +5,13 @@ import { equip, openTab } from '../support'
 
 beforeEach(equip)
 
-const rusted = (from: string): Happening => ({ is: 'train', train: '2', from, to: 'scrapped', why: 'rusted' })
+const lost = (from: string): Happening => ({ is: 'train', train: '4', from, to: 'gone', why: 'obsolete' })
 
 it('what followed several times is said once, with its number', async () => {
   const tab = await openTab()
   await tab.newGame('18AL', setup)
-  expect(tab.followedBy({ happened: [rusted('L&N'), rusted('M&O'), rusted('L&N')] })).toEqual([
-    'A 2 Train of L&N is removed from play (2×).',
-    'A 2 Train of M&O is removed from play.',
+  expect(tab.followedBy({ happened: [lost('L&N'), lost('M&O'), lost('L&N')] })).toEqual([
+    'L&N loses its obsolete 4 Train (2×).',
+    'M&O loses its obsolete 4 Train.',
   ])
 })

@@ -55,6 +55,28 @@ describe('the beginning of a phase in 18VA', () => {
 /** Calls everything by its id. */
 const byId = { name: (id: string) => id, money: (amount: number) => `$${amount}` }
 
+describe('the trains that a phase scraps in 18VA', () => {
+  const scrapped = (...trains: readonly (readonly [string, string])[]) => {
+    const removed = { is: 'removed', type: '3', trains, why: 'scrapped' } as never
+    return [words.happening(removed, byId), german.happening(removed, byId)]
+  }
+
+  it('are one sentence; a train alone is called what it was declared as', () => {
+    expect(scrapped(['2G', 'CO'])).toEqual([
+      'A 2G train of CO is scrapped.',
+      'Ein 2G-Zug von CO wird verschrottet.',
+    ])
+    expect(scrapped(['3', 'market'])).toEqual([
+      'A 3/2G train in the Pool is scrapped.',
+      'Ein 3/2G-Zug aus dem Pool wird verschrottet.',
+    ])
+    expect(scrapped(['3', 'market'], ['2G', 'CO'], ['3', 'CO'], ['3', 'SR'])).toEqual([
+      '3/2G trains are scrapped: the Pool, CO (2×) and SR.',
+      '3/2G-Züge werden verschrottet: aus dem Pool, von CO (2×) und von SR.',
+    ])
+  })
+})
+
 describe('the source of something in 18VA', () => {
   it.each([
     ['en', 'Treasury', 'Pool'],

@@ -1,3 +1,4 @@
+import type { Holder } from '../../../bank/money'
 import type { Game } from '../game'
 import type { RailLedger } from '../ledger'
 import type { AnyRailway } from '../table'
@@ -6,11 +7,14 @@ import type { OperatingPolicy } from './policy'
 /** Takes trains of a type out of play: new ones, those in the Open Market, and those on these charters. */
 function scrap(game: Game, ledger: RailLedger, type: string, on: readonly string[], why: string): void {
   const { depot } = ledger.state
-  for (let left = depot.offering[type] ?? 0; left > 0; left--) ledger.train(type, 'ipo', 'gone', why)
+  const trains: (readonly [card: string, from: Holder])[] = []
+  for (let left = depot.offering[type] ?? 0; left > 0; left--) trains.push([type, 'ipo'])
   for (const place of ['market', ...on]) {
     const cards = place === 'market' ? depot.market : (depot.owned[place] ?? [])
-    for (const card of cards) if (game.typeOf(card) === type) ledger.train(card, place, 'gone', why, type)
+    for (const card of cards) if (game.typeOf(card) === type) trains.push([card, place])
   }
+  for (const [card, from] of trains) ledger.train(card, from, 'gone', why, type)
+  if (trains.length > 0) ledger.tell({ is: 'removed', type, trains, why })
 }
 
 /** Does the first train of this type begin a new phase? */

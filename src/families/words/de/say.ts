@@ -92,8 +92,11 @@ const NUMBERS = ['', 'Ein', 'Zwei', 'Drei', 'Vier', 'Fünf', 'Sechs', 'Sieben', 
 /** A number of trains, to begin a sentence with: `Ein 2er-Zug`, `Vier 2er-Züge`. */
 export function trainsCounted(train: string, count: number): string {
   const number = NUMBERS[count] ?? `${count}`
-  return `${number} ${count === 1 ? train : train.replace(/Zug$/, 'Züge')}`
+  return `${number} ${count === 1 ? train : severalTrains(train)}`
 }
+
+/** Trains of one kind: `2er-Züge`. */
+export const severalTrains = (train: string): string => train.replace(/Zug$/, 'Züge')
 
 /** Whose something is, before it: `Ottos`, `Max’`. */
 export function genitive(name: string): string {

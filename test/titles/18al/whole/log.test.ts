@@ -201,12 +201,31 @@ describe('the log of an operating round', () => {
     expect(log(phase3, acquire('L&N', 'M&C', 150)).en[1]).toBe('L&N receives the two train name chits.')
   })
 
+  it('tells in one sentence which trains a phase takes', () => {
+    const phase3 = play(
+      twoStarted(),
+      correct({ phase: '3' }),
+      ...away('222', 'M&O'),
+      ...away('22', 'market'),
+      ...away('3333', 'closed'),
+    )
+    const { en, de } = log(phase3, buyTrain('L&N', '4'))
+    expect(en.slice(2)).toEqual([
+      'Phase 4 begins: the train limit is 3, and several trains may be bought from the bank in one turn.',
+      '2 Trains are removed from play: the Open Market (2×) and M&O (3×).',
+    ])
+    expect(de.at(-1)).toBe('2er-Züge verfallen: aus dem Offenen Markt (2×) und von M&O (3×).')
+  })
+
   it('tells trains and private companies that leave the game', () => {
-    const sagt = (it: object, count?: number) => german.happening(it as Happening, stimme, count)
-    const train = { is: 'train', train: '2', to: 'gone', why: 'rusted' }
-    expect(sagt({ ...train, from: 'market' })).toBe('Ein 2er-Zug aus dem Offenen Markt verfällt.')
-    expect(sagt({ ...train, from: 'M&O' })).toBe('Ein 2er-Zug von M&O verfällt.')
-    expect(sagt({ ...train, from: 'AB&C' }, 4)).toBe('Vier 2er-Züge von AB&C verfallen.')
+    const sagt = (it: object) => german.happening(it as Happening, stimme)
+    const removed = (...from: readonly string[]) =>
+      sagt({ is: 'removed', type: '2', trains: from.map(it => ['2', it]), why: 'rusted' })
+    expect(removed('market')).toBe('Ein 2er-Zug aus dem Offenen Markt verfällt.')
+    expect(removed('M&O')).toBe('Ein 2er-Zug von M&O verfällt.')
+    expect(removed('market', 'M&O', 'AB&C', 'AB&C')).toBe(
+      '2er-Züge verfallen: aus dem Offenen Markt, von M&O und von AB&C (2×).',
+    )
     const closing = (...privates: readonly (readonly [string, string])[]) => sagt({ is: 'closing', privates })
     expect(closing(['NDY', 'p2'])).toBe('Die New Decatur Yards (Bo) schließen.')
     expect(closing(['M&C', 'bank'])).toBe('Die Memphis & Charleston (die Bank) schließt.')

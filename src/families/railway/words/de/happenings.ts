@@ -1,5 +1,6 @@
 import type { Happening } from '../../../../rules/happening'
-import { list, roundInFull, say, sentence, train, trainsCounted } from '../../../words/de/say'
+import { list, roundInFull, say, sentence, severalTrains, train } from '../../../words/de/say'
+import { timesEach } from '../../../words/entries'
 import type { HappeningWords } from '../../../words/vocabulary'
 import type { RailHappening } from '../../ledger'
 import type { OwnHappenings } from '../en/happenings'
@@ -22,7 +23,7 @@ export function railHappenings(
   t: Spoken,
   { phases, notes = {}, acquired, endings, overs }: OwnHappenings,
 ): Says {
-  const { name, to: toPlace, from: fromPlace, of: whose, dative, company, verb } = t
+  const { name, to: toPlace, from: fromPlace, of: whose, dative, company, verb, type: typed } = t
   const [sets, ends] = [
     { ...ENDINGS, ...endings },
     { ...ENDS, ...overs },
@@ -57,13 +58,17 @@ export function railHappenings(
         : undefined
     },
     floated: ({ corporation }, v) => say`${name(corporation, v)} nimmt den Betrieb auf`,
-    train: ({ train: type, from, why }, v, count = 1) => {
+    train: ({ train: type, from, why }, v) => {
       if (why === 'tradedIn') return say`Der ${train(type)} ${whose(from, v)} geht ${toPlace('market', v)}`
-      if (why === 'obsolete') return say`${name(from, v)} verliert den veralteten ${train(type)}`
-      const verfallen = count === 1 ? 'verfällt' : 'verfallen'
-      return why === 'rusted'
-        ? say`${trainsCounted(train(type), count)} ${fromPlace(from, v)} ${verfallen}`
-        : undefined
+      return why === 'obsolete' ? say`${name(from, v)} verliert den veralteten ${train(type)}` : undefined
+    },
+    removed: ({ type, trains, why }, v) => {
+      const [one, several] =
+        why === 'rusted' ? ['verfällt', 'verfallen'] : ['wird verschrottet', 'werden verschrottet']
+      const [[card, from] = [type, 'ipo'], more] = trains
+      const places = list(timesEach(trains.map(([, it]) => fromPlace(it, v))))
+      if (more) return say`${severalTrains(typed(type))} ${several}: ${places}`
+      return say`Ein ${t.lies(from) ? typed(card) : train(card)} ${places} ${one}`
     },
     private: ({ private: id, to, why }, v) => (why === 'acquired' ? acquired?.[id]?.(to, v) : undefined),
     closing: ({ privates }, v) => {

@@ -1,6 +1,7 @@
 import type { Happening } from '../../../../rules/happening'
 import type { Voice } from '../../../../rules/rule'
 import { list, roundInFull, say, sentence } from '../../../words/en/say'
+import { timesEach } from '../../../words/entries'
 import type { HappeningWords } from '../../../words/vocabulary'
 import type { RailHappening } from '../../ledger'
 import type { Voiced } from '../terms'
@@ -69,11 +70,14 @@ export function railHappenings(
     floated: ({ corporation }, v) => say`${name(corporation, v)} floats`,
     train: ({ train: type, from, why }, v) => {
       if (why === 'tradedIn') return say`The ${train(type)} of ${name(from, v)} goes to ${name('market', v)}`
-      if (why === 'obsolete') return say`${name(from, v)} loses its obsolete ${train(type)}`
-      if (why !== 'rusted' && why !== 'scrapped') return undefined
-      const unsold = from === 'ipo' || from === 'market'
-      const which = unsold ? `A ${typed(type)} in` : `A ${train(type)} of`
-      return say`${which} ${name(from, v)} ${why === 'rusted' ? 'is removed from play' : 'is scrapped'}`
+      return why === 'obsolete' ? say`${name(from, v)} loses its obsolete ${train(type)}` : undefined
+    },
+    removed: ({ type, trains, why }, v) => {
+      const gone = why === 'rusted' ? 'removed from play' : 'scrapped'
+      const [[card, from] = [type, 'ipo'], more] = trains
+      const holders = list(timesEach(trains.map(([, it]) => name(it, v))))
+      if (more) return say`${typed(type)}s are ${gone}: ${holders}`
+      return say`${from === 'ipo' || from === 'market' ? `A ${typed(type)} in` : `A ${train(card)} of`} ${holders} is ${gone}`
     },
     private: ({ private: id, to, why }, v) => (why === 'acquired' ? acquired?.[id]?.(to, v) : undefined),
     closing: ({ privates }, v) =>

@@ -7,7 +7,7 @@ import { paid } from '../../../../families/words/entries'
 import type { EntryWords, HappeningWords } from '../vocabulary'
 import { companyDative, t } from './terms'
 
-const { name, company, verb, of, within } = t
+const { name, company, verb, of } = t
 const { dividend } = commonEntries(t)
 const rail = { ...railEntries(t), ...railHappenings(t, { phases: {} }) }
 
@@ -55,15 +55,10 @@ export const happenings: HappeningWords = {
     it.why === 'right'
       ? say`Die Dividende von ${name(it.corporation, v)} erreicht den Kurs, der von ${v.money(it.was ?? 0)} auf ${v.money(it.value)} steigt`
       : rail.token(it, v),
-  train({ train: card, from, why }, v, count = 1) {
-    if (why === 'closed')
-      return say`${trainsCounted(train(card), count)} ${of(from, v)} ${count === 1 ? 'kommt' : 'kommen'} in den Pool`
-    if (why !== 'scrapped') return undefined
-    const which = t.lies(from)
-      ? `${trainsCounted(t.type(card), count)} ${within(from, v)}`
-      : `${trainsCounted(train(card), count)} ${of(from, v)}`
-    return say`${which} ${count === 1 ? 'wird' : 'werden'} verschrottet`
-  },
+  train: (it, v, count = 1) =>
+    it.why === 'closed'
+      ? say`${trainsCounted(train(it.train), count)} ${of(it.from, v)} ${count === 1 ? 'kommt' : 'kommen'} in den Pool`
+      : rail.train(it, v),
   private: ({ private: id, from, why }, v) =>
     why === 'bankrupt' || why === 'closed'
       ? say`${company(id)} ${of(from, v)} ${verb(id, 'kommt', 'kommen')} aus dem Spiel`
