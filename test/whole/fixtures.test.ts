@@ -4,6 +4,7 @@ import { reopen } from '../../src/session/reopen'
 import type { WorthAt } from '../../src/session/story'
 import { equip, openTab, settled, type Tab } from '../app/support'
 import { dump, type Expected, jsonOf, restore, textOf } from '../fixtures/firstForm'
+import { asNow, asThen } from '../fixtures/firstLog'
 import { firstStory, sameWorth } from '../fixtures/firstStory'
 
 // Everything that version 0.1.0 of the app left behind, in a browser or outside it, is accepted by the current app:
@@ -69,47 +70,6 @@ async function opened(tab: Tab, id: string): Promise<void> {
   expect([tab.damage.value, tab.differs.value, tab.guard.value]).toEqual([null, null, null])
 }
 
-/**
- * In that version apostrophes were straight, how often a thing followed was said before its sentence, the sentence about the
- * bank said what follows in either kind of round, a ruling said "the turn of", a paid run did not say how its market value rose,
- * and a sale not from where it fell. Rounds were named in short.
- * 18AL had sentences of its own for a float, a corporation without a route and a price that is halved.
- */
-const asNow = (text: string) =>
-  text
-    .replaceAll("'", '’')
-    .replace(/^ {2}(\d+) × (.*)\.$/, '  $2 ($1×).')
-    .replace(/(The bank has run out): .*/, '$1.')
-    .replace(/(Phase 2 begins): nothing changes\./, '$1.')
-    .replace(/; its market value (?:rises|falls) (?:from \$\d+ )?to \$\d+\.$/, '.')
-    .replace(/it is the turn of (.*?) —/, 'it is $1’s turn —')
-    .replace(', ten times the par value, into', ' into')
-    .replace(/(joined in) OR /, '$1 operating round ')
-    .replace(/(joined in) SR /, '$1 stock round ')
-    .replace('no train and no legal run', 'no train and no route')
-    .replace(
-      /, half its price, and the New Decatur Yards closes\.$/,
-      '. The New Decatur Yards halves the price and closes.',
-    )
-
-/** In that version each private company that closed had a sentence of its own, and so had each holder of trains that went. */
-const apart = (text: string): readonly string[] => {
-  const [, closing] = /^ {2}(The .* \(.+\)) closes?\.$/.exec(text) ?? []
-  if (closing !== undefined)
-    return closing
-      .split(/, (?=the )| and (?=the )/)
-      .map(it => it.replace(/^the/, 'The').replace(/^(.*) \((.+)\)$/, '  $1, owned by $2, closes.'))
-  const [, train, places] = /^ {2}(.+)s are removed from play: (.+)\.$/.exec(text) ?? []
-  if (places === undefined) return [text]
-  return places.split(/, | and /).map(place => {
-    const [, holder = place, times = ''] = /^(.+?)( \(\d+×\))$/.exec(place) ?? []
-    return `  A ${train} ${holder.startsWith('the ') ? 'in' : 'of'} ${holder} is removed from play${times}.`
-  })
-}
-
-/** Not said in that version: that a ruling leaves a presidency with the smaller holder. */
-const isOld = (text: string) => !text.startsWith('  By this ruling the president of ')
-
 /** Compares the table and the log, which every form of a game carries. */
 function isTable(tab: Tab, name: string): void {
   const { head, entries, report } = of(name)
@@ -117,7 +77,7 @@ function isTable(tab: Tab, name: string): void {
   expect([title.id, setup.players, setup.options]).toEqual([head.title, head.players, head.options])
   expect(openNow(tab).entries).toHaveLength(entries)
   expect(reportOf(tab)).toEqual(report)
-  expect(logOf(tab).map(asNow).filter(isOld).flatMap(apart)).toEqual(sentences[name]?.map(asNow))
+  expect(asThen(logOf(tab))).toEqual(sentences[name]?.map(asNow))
 }
 
 /** The rows of a game in a table of the database. */

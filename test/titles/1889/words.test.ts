@@ -43,6 +43,46 @@ describe('1889 in words', () => {
     ])
   })
 
+  it('Trains: new ones come from the bank, and only certificates from the Initial Offering', () => {
+    const said = (action: Action1889, before: AnyRailway) => {
+      const outcome = apply(law, before, action)
+      if (!('refusal' in outcome))
+        return [
+          english.entry(action, outcome.happened, voice),
+          german.entry(action, outcome.happened, stimme),
+        ]
+      return [english.refusal(outcome.refusal, voice), german.refusal(outcome.refusal, stimme)]
+    }
+    expect(said(train('2'), turn())).toEqual([
+      'AR buys a 2 Train from the bank for $80.',
+      'AR kauft einen 2er-Zug von der Bank für 80 $.',
+    ])
+    const ruling = (what: object) => ({ type: 'correct', reason: 'x', ...what }) as Action1889
+    expect(
+      said(ruling({ shares: { corporation: 'IR', from: 'bank', to: 'p1', shares: 1 } }), turn()),
+    ).toEqual([
+      'Certificates of corporations that nobody owns are in “ipo” and “market”: name one of these.',
+      'Zertifikate von Gesellschaften, die niemand besitzt, sind in „ipo“ und „market“: Eines von beiden angeben.',
+    ])
+    expect(said(ruling({ train: { train: '2', from: 'bank', to: 'AR' } }), turn())).toEqual([
+      'Trains that nobody owns are in “ipo” and “market”: name one of these.',
+      'Züge, die niemand besitzt, sind in „ipo“ und „market“: Eines von beiden angeben.',
+    ])
+    const lacks = {
+      rule: 'Ruling',
+      code: 'holderLacks',
+      facts: { holder: 'ipo', what: 'shares', has: 1, wants: 2 },
+    }
+    expect([english.refusal(lacks, voice), german.refusal(lacks, stimme)]).toEqual([
+      'The Initial Offering has 10% to give, not 20%.',
+      'Das Startangebot kann 10 % abgeben, nicht 20 %.',
+    ])
+    expect([english.holder('ipo', voice), english.holder('ipo', voice, 'train')]).toEqual([
+      'Offering',
+      'Bank',
+    ])
+  })
+
   it('Setting up: a private company that the game does without is not called closed', () => {
     const state = table(2)
     const said = (action: Action1889, before: AnyRailway = state) => {

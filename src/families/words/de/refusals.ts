@@ -3,6 +3,8 @@ import { type casesOf, many, roundInFull, say, sentence, train } from './say'
 
 /** How a title names the things in these sentences. */
 interface Calls extends Pick<ReturnType<typeof casesOf>, 'name' | 'within' | 'dative'> {
+  /** Holders of certificates. */
+  readonly stock: Pick<ReturnType<typeof casesOf>, 'name'>
   /** A number of shares, in the unit that the title counts in. */
   shares(count: number): string
   /** Says that a ruling would change nothing, by the kinds of rulings that only this title has. */
@@ -44,7 +46,15 @@ const UNFIT: Readonly<Record<string, string>> = {
 }
 
 /** Says in German why rulings, a joined table and an entry out of turn are refused. */
-export function commonRefusals({ name, within, dative, shares, already, unfit = {} }: Calls): CommonRefusals {
+export function commonRefusals({
+  name,
+  within,
+  dative,
+  stock,
+  shares,
+  already,
+  unfit = {},
+}: Calls): CommonRefusals {
   const kinds = { ...ALREADY, ...already }
   const trainIn = (what: string) => train(what.replace(/^train /, ''))
   return {
@@ -54,7 +64,7 @@ export function commonRefusals({ name, within, dative, shares, already, unfit = 
       if (what === 'money')
         return say`${name(holder, v)} kann ${v.money(has)} abgeben, nicht ${v.money(wants)}`
       if (what === 'shares')
-        return say`${name(holder, v)} kann ${shares(has)} abgeben, nicht ${shares(wants)}`
+        return say`${stock.name(holder, v)} kann ${shares(has)} abgeben, nicht ${shares(wants)}`
       if (holder === 'closed') return say`Kein ${trainIn(what)} ist aus dem Spiel`
       return holder === 'ipo' || holder === 'market'
         ? say`${within(holder, v)} liegt kein ${trainIn(what)}`

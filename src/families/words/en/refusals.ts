@@ -6,6 +6,8 @@ import { many, roundInFull, say, sentence } from './say'
 /** How a title names the things in these sentences. */
 interface Calls {
   name(id: Holder, voice: Voice): string
+  /** A holder of certificates. */
+  stockPlace(id: Holder, voice: Voice): string
   train(type: string): string
   /** A number of shares, in the unit that the title counts in. */
   shares(count: number): string
@@ -43,7 +45,14 @@ const UNFIT: Readonly<Record<string, string>> = {
 }
 
 /** Says in English why rulings, a joined table and an entry out of turn are refused. */
-export function commonRefusals({ name, train, shares, already, unfit = {} }: Calls): CommonRefusals {
+export function commonRefusals({
+  name,
+  stockPlace,
+  train,
+  shares,
+  already,
+  unfit = {},
+}: Calls): CommonRefusals {
   const kinds = { ...ALREADY, ...already }
   const trainIn = (what: string) => train(what.replace(/^train /, ''))
   return {
@@ -53,7 +62,8 @@ export function commonRefusals({ name, train, shares, already, unfit = {} }: Cal
       const who = name(holder, v)
       if (holder === 'closed') return say`No ${trainIn(what)} is out of play`
       if (what === 'money') return say`${who} has ${v.money(has)} to give, not ${v.money(wants)}`
-      if (what === 'shares') return say`${who} has ${shares(has)} to give, not ${shares(wants)}`
+      if (what === 'shares')
+        return say`${stockPlace(holder, v)} has ${shares(has)} to give, not ${shares(wants)}`
       return say`${who} has no ${trainIn(what)}`
     },
     noSuchSpace: ({ row, column }) =>

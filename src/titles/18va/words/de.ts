@@ -53,7 +53,7 @@ export const words: VaWords = vaWords({
   vocabulary: {
     ...saidOtherwise(base, {
       happenings,
-      places: { 'train ipo': 'Bank', aside: 'Beiseite' },
+      places: { aside: 'Beiseite' },
       mayStill: (who: string) => `Zurück zu ${who}: noch dran`,
     }),
     screens: { ...base.screens, play: { ...base.screens.play, ...play } },

@@ -40,7 +40,7 @@ export const words: VaWords = vaWords({
   vocabulary: {
     ...saidOtherwise(base, {
       happenings,
-      places: { 'train ipo': 'Bank', aside: 'Set aside' },
+      places: { aside: 'Set aside' },
       mayStill: (who: string) => `Back to ${who}`,
     }),
     screens: { ...base.screens, play: { ...base.screens.play, ...play } },

@@ -60,7 +60,10 @@ export function germanOf(own: OwnWords): RailwayVocabulary {
     happenings: railHappenings(t, own),
     setsOff: { ...SETS_OFF, ...figuresSetOff(t), ...own.setsOff },
     labels: labelsOf(own, t),
-    places: { bank: 'Bank', ipo: terms.offering, market: terms.market, closed: 'Aus dem Spiel' },
+    places: {
+      ...{ bank: 'Bank', ipo: terms.offering, market: terms.market, closed: 'Aus dem Spiel' },
+      ...(terms.stock ? { 'train ipo': 'Bank' } : {}),
+    },
     figures: { bank: 'Bank' },
     phase: phase => `Phase ${phase}`,
     phasePage: phase => `Was Phase ${phase} bringt`,

@@ -34,22 +34,14 @@ export interface OwnRest extends Omit<EnglishRest, 'terms'> {
   readonly terms: GermanTerms
 }
 
-/** What a holder cannot hold: as the object, denied, and as the bank's own. */
-const KINDS: Readonly<Record<string, { what: string; none: string; its: string }>> = {
-  money: { what: 'Geld', none: 'kein Geld', its: 'ihr Geld' },
-  shares: {
-    what: 'Zertifikate von Gesellschaften',
-    none: 'keine Zertifikate von Gesellschaften',
-    its: 'ihre Zertifikate von Gesellschaften',
-  },
-  train: { what: 'Züge', none: 'keine Züge', its: 'ihre Züge' },
-  private: {
-    what: 'Privatgesellschaften',
-    none: 'keine Privatgesellschaften',
-    its: 'ihre Privatgesellschaften',
-  },
-  priority: { what: 'Die Vorrangkarte', none: 'die Vorrangkarte nicht', its: 'ihre Vorrangkarte' },
-  power: { what: 'Dieses Sonderrecht', none: 'dieses Sonderrecht nicht', its: 'ihr Sonderrecht' },
+/** What a holder cannot hold: as it is, and denied. */
+const KINDS: Readonly<Record<string, { what: string; none: string }>> = {
+  money: { what: 'Geld', none: 'kein Geld' },
+  shares: { what: 'Zertifikate von Gesellschaften', none: 'keine Zertifikate von Gesellschaften' },
+  train: { what: 'Züge', none: 'keine Züge' },
+  private: { what: 'Privatgesellschaften', none: 'keine Privatgesellschaften' },
+  priority: { what: 'Die Vorrangkarte', none: 'die Vorrangkarte nicht' },
+  power: { what: 'Dieses Sonderrecht', none: 'dieses Sonderrecht nicht' },
 }
 
 /** Steps of a turn, and parts of a worth. */
@@ -86,18 +78,18 @@ const tally: RailwayRest['tally'] = ({ bought = 0, sold = 0, trains = 0 }) =>
   `${many(bought, 'Anteil', 'Anteile')} gekauft, ${sold} verkauft · ${many(trains, 'Zug', 'Züge')} gekauft`
 
 /** The refusals of rulings, of the shared rules and of the title. */
-function refusalsOf({ refusals, already, unfit = {}, terms }: OwnRest, t: Spoken): RailwayRest['refusals'] {
-  const { name, within, dative, percent, places } = t
+function refusalsOf({ refusals, already, unfit = {} }: OwnRest, t: Spoken): RailwayRest['refusals'] {
+  const { name, within, dative, percent, stock } = t
   const so = { float: (of: string) => `${of} hat den Betrieb schon aufgenommen`, ...already }
   return {
-    ...commonRefusals({ name, within, dative, shares: percent, already: so, unfit }),
+    ...commonRefusals({ name, within, dative, stock, shares: percent, already: so, unfit }),
     ...railRefusals(t),
     ...joinRefusals(t),
     noSuchHolder: ({ holder, kind }: { holder: string; kind: string }, v: Voice) => {
-      const { what, none, its } = KINDS[kind] ?? { what: kind, none: kind, its: kind }
+      const { what, none } = KINDS[kind] ?? { what: kind, none: kind }
       if (holder === 'closed') return say`${what} kann man nicht aus dem Spiel nehmen`
-      if (holder === 'bank' && !terms.stock)
-        return say`Die Bank hat ${its} ${places.ipo.within} und ${places.market.within}: Eines von beiden angeben`
+      if (holder === 'bank' && (kind === 'shares' || kind === 'train'))
+        return say`${what}, die niemand besitzt, sind in „ipo“ und „market“: Eines von beiden angeben`
       return say`${name(holder, v)} kann ${none} haben`
     },
     ...refusals,

@@ -34,7 +34,7 @@ export interface GermanTerms extends Pick<Terms, 'game' | 'offering' | 'market'>
   readonly par?: string
   /** A number of shares, if it is not said in percent: where they differ from corporation to corporation. */
   shares?(count: number): string
-  /** What holds the certificates that nobody has bought, if it is another place than that of new trains. */
+  /** What holds the certificates that nobody has bought, if that is not where new trains are: the bank. */
   readonly stock?: PlaceInCases
   /** Who is bankrupt when the game ends by it, if one player is not enough. */
   readonly bankrupt?: string

@@ -62,7 +62,10 @@ export function englishOf(own: OwnWords): RailwayVocabulary {
       income: 'Private companies pay',
       ...own.labels,
     },
-    places: { bank: 'Bank', ipo: terms.offering, market: terms.market, closed: 'Out of play' },
+    places: {
+      ...{ bank: 'Bank', ipo: terms.offering, market: terms.market, closed: 'Out of play' },
+      ...(terms.stock ? { 'train ipo': 'Bank' } : {}),
+    },
     figures: { bank: 'bank' },
     phase: phase => `phase ${phase}`,
     phasePage: phase => `What phase ${phase} brings`,

@@ -215,9 +215,9 @@ function breachWords({ name, stockPlace, type: typed, percent, game }: Voiced) {
     outvoted: ({ corporation, president, player }, v) =>
       say`${name(player, v)} holds more of ${name(corporation, v)} than its president ${name(president, v)}`,
     shouldFloat: ({ corporation }, v) =>
-      say`Enough of ${name(corporation, v)} has left ${name('ipo', v)}, but it has not floated`,
+      say`Enough of ${name(corporation, v)} has left ${stockPlace('ipo', v)}, but it has not floated`,
     floatedEarly: ({ corporation, percent: left }, v) =>
-      say`${name(corporation, v)} has floated, but ${left}% of it is still in ${name('ipo', v)}`,
+      say`${name(corporation, v)} has floated, but ${left}% of it is still in ${stockPlace('ipo', v)}`,
     wrongPhase: ({ phase, latest }) =>
       game.trains.includes(latest)
         ? say`It is phase ${phase}, but the latest train is a ${typed(latest)}`

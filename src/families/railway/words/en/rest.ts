@@ -129,10 +129,10 @@ const formsOf = ({ offering, market }: Voiced) => ({
 
 /** The refusals of rulings, of the shared rules and of the title. */
 function refusalsOf(own: OwnRest, t: Voiced): RailwayRest['refusals'] {
-  const { name, train, percent } = t
+  const { name, stockPlace, train, percent } = t
   return {
     ...commonRefusals({
-      ...{ name, train, shares: percent },
+      ...{ name, stockPlace, train, shares: percent },
       already: { float: of => `${of} has floated already`, ...own.already },
       unfit: own.unfit ?? {},
     }),
@@ -141,8 +141,8 @@ function refusalsOf(own: OwnRest, t: Voiced): RailwayRest['refusals'] {
     noSuchHolder: ({ holder, kind }: { holder: string; kind: string }, v: Voice) => {
       const what = KINDS[kind] ?? kind
       if (holder === 'closed') return sentence(`${capital(what)} cannot be put out of play`)
-      if (holder === 'bank' && !t.stock)
-        return say`The bank keeps its ${what} in ${name('ipo', v)} and ${name('market', v)}: name one of these`
+      if (holder === 'bank' && (kind === 'shares' || kind === 'train'))
+        return say`${capital(what)} that nobody owns are in “ipo” and “market”: name one of these`
       return say`${name(holder, v)} cannot hold ${what}`
     },
     ...own.refusals,
