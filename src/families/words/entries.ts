@@ -51,10 +51,3 @@ export function valuesMoved(
 export function booksOf(happened: readonly OwnHappening[]): number | undefined {
   return happened.find((h): h is Extract<Happening, { is: 'counted' }> => h.is === 'counted')?.books
 }
-
-/** Each of these once, in order; with `(2×)` if it is there twice. */
-export function timesEach(names: readonly string[]): readonly string[] {
-  const times = new Map<string, number>()
-  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1)
-  return [...times].map(([name, count]) => (count > 1 ? `${name} (${count}×)` : name))
-}

@@ -39,3 +39,10 @@ export const stockSold = (happened: Happened) =>
   all(happened)
     .filter(it => it.is === 'shares' && it.to === 'market')
     .map(it => ({ corporation: String(it.corporation), shares: Number(it.shares) }))
+
+/** Each of these once, in order; with `(2×)` if it is there twice. */
+export function timesEach(names: readonly string[]): readonly string[] {
+  const times = new Map<string, number>()
+  for (const name of names) times.set(name, (times.get(name) ?? 0) + 1)
+  return [...times].map(([name, count]) => (count > 1 ? `${name} (${count}×)` : name))
+}

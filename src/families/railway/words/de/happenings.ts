@@ -1,9 +1,9 @@
 import type { Happening } from '../../../../rules/happening'
 import { list, roundInFull, say, sentence, severalTrains, train } from '../../../words/de/say'
-import { timesEach } from '../../../words/entries'
 import type { HappeningWords } from '../../../words/vocabulary'
 import type { RailHappening } from '../../ledger'
 import type { OwnHappenings } from '../en/happenings'
+import { timesEach } from '../happened'
 import type { Spoken } from './terms'
 
 type Says = HappeningWords<Happening | RailHappening>

@@ -1,9 +1,9 @@
 import type { Happening } from '../../../../rules/happening'
 import type { Voice } from '../../../../rules/rule'
 import { list, roundInFull, say, sentence } from '../../../words/en/say'
-import { timesEach } from '../../../words/entries'
 import type { HappeningWords } from '../../../words/vocabulary'
 import type { RailHappening } from '../../ledger'
+import { timesEach } from '../happened'
 import type { Voiced } from '../terms'
 
 type Says = HappeningWords<Happening | RailHappening>
