@@ -8,6 +8,7 @@ const GAMES = [
   { what: 'real game 4714', file: '18al-real-4714.json' },
   { what: 'known game 51 of 18AL, until a bankruptcy', file: '18al-known.jsonl.gz', line: 51 },
   { what: 'known game 9 of 18VA', file: '18va-known.jsonl.gz', line: 9 },
+  { what: 'known game 15 of 1889', file: '1889-known.jsonl.gz', line: 15 },
   { what: 'known game 1 of 18Lilliput', file: '18lilliput-known.jsonl.gz', line: 1 },
 ] as const
 

@@ -55,6 +55,16 @@ describe('the beginning of a phase in 18VA', () => {
 /** Calls everything by its id. */
 const byId = { name: (id: string) => id, money: (amount: number) => `$${amount}` }
 
+it('says of the shares in a treasury where they are, also at the start of a sentence', () => {
+  const lacks = {
+    rule: 'ruling',
+    code: 'holderLacks',
+    facts: { holder: 'ipo', what: 'shares', has: 1, wants: 2 },
+  }
+  expect(words.refusal(lacks, byId)).toBe('Its treasury has 1 share to give, not 2 shares.')
+  expect(german.refusal(lacks, byId)).toBe('Die Kasse kann 1 Anteil abgeben, nicht 2 Anteile.')
+})
+
 describe('the trains that a phase scraps in 18VA', () => {
   const scrapped = (...trains: readonly (readonly [string, string])[]) => {
     const removed = { is: 'removed', type: '3', trains, why: 'scrapped' } as never

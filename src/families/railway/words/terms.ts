@@ -31,6 +31,8 @@ type Always = 'type' | 'par' | 'bankrupt'
 export interface Voiced extends Omit<Terms, Always>, Required<Pick<Terms, Always>> {
   /** A holder of something: a fixed place, or a player or corporation by name. */
   name(id: Holder, voice: Voice): string
+  /** The place of certificates that nobody has bought, with its article. */
+  readonly unsold: string
   /** A holder of certificates. */
   stockPlace(id: Holder, voice: Voice): string
   /** A number of shares: as a percentage, unless the title counts them. */
@@ -38,12 +40,16 @@ export interface Voiced extends Omit<Terms, Always>, Required<Pick<Terms, Always
 }
 
 /** The terms of a title, with what follows from them. */
-export const voiced = (terms: Terms): Voiced => ({
-  type: terms.train,
-  par: 'par value',
-  bankrupt: 'a player is bankrupt',
-  ...terms,
-  name: (id, voice) => terms.places[id] ?? voice.name(id),
-  stockPlace: (id, voice) => (id === 'ipo' ? terms.stock : undefined) ?? terms.places[id] ?? voice.name(id),
-  percent: terms.shares ?? (shares => `${shares * terms.game.printed.paper.percent}%`),
-})
+export function voiced(terms: Terms): Voiced {
+  const unsold = terms.stock ?? terms.places.ipo ?? ''
+  return {
+    type: terms.train,
+    par: 'par value',
+    bankrupt: 'a player is bankrupt',
+    ...terms,
+    unsold,
+    name: (id, voice) => terms.places[id] ?? voice.name(id),
+    stockPlace: (id, voice) => (id === 'ipo' ? unsold : (terms.places[id] ?? voice.name(id))),
+    percent: terms.shares ?? (shares => `${shares * terms.game.printed.paper.percent}%`),
+  }
+}

@@ -23,7 +23,9 @@ export function roundInFull(round: string, first = false): string {
 
 /** A whole sentence: capitalizes an article at its start and adds a period if there is no end yet. */
 export function sentence(text: string): string {
-  const whole = text.trim().replace(/^(the|a|an) /, word => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
+  const whole = text
+    .trim()
+    .replace(/^(the|its|a|an) /, word => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)
   return /[.?!…]$/.test(whole) ? whole : `${whole}.`
 }
 

@@ -4,15 +4,15 @@ import type { Spoken } from './terms'
 
 /** The form for the table of a game that is joined in progress, in German. */
 export const railJoining = (
-  { places, market, company, verb, par }: Spoken,
+  { places, unsold, market, company, verb, par }: Spoken,
   { stages, endings, own = {}, asks }: JoinTerms = { stages: {}, endings: {} },
 ): RailJoinWords => ({
   ...commonJoining,
-  what: `Den Tisch eintragen, wie er steht. Was sich aus dem Übrigen ergibt (die Phase, die Bank, ${places.ipo.is}, die übrigen Züge), wird nicht abgefragt.`,
+  what: `Den Tisch eintragen, wie er steht. Was sich aus dem Übrigen ergibt (die Phase, die Bank, ${unsold.is}, die übrigen Züge), wird nicht abgefragt.`,
   par: `Gestartet zum ${par} von`,
   price: 'Jetziger Kurs',
   market,
-  rest: percent => (percent < 0 ? `${-percent} % zu viel` : `${percent} % ${places.ipo.within}`),
+  rest: percent => (percent < 0 ? `${-percent} % zu viel` : `${percent} % ${unsold.within}`),
   unfloated: 'Noch nicht in Betrieb.',
   moves: 'Spielreihenfolge: die Spieler nacheinander antippen',
   move: (nth, name) => `${nth} ${name}`,

@@ -3,7 +3,7 @@ import type { JoinRefusals } from '../vocabulary'
 import type { Spoken } from './terms'
 
 /** Why a game in progress cannot be joined with a table, in German. */
-export const joinRefusals = ({ name, company, verb, percent, stock, game }: Spoken): JoinRefusals => ({
+export const joinRefusals = ({ name, company, verb, percent, unsold, game }: Spoken): JoinRefusals => ({
   positionPlayer: ({ holder }, v) =>
     say`In die Aufstellung gehört jeder Spieler dieser Partie genau einmal, und bei ${name(holder, v)} stimmt das nicht`,
   positionPresident: ({ corporation, presidents }, v) =>
@@ -13,7 +13,7 @@ export const joinRefusals = ({ name, company, verb, percent, stock, game }: Spok
   positionPrice: ({ corporation, price }, v) =>
     say`Kein Feld der Kurstabelle zeigt ${v.money(price)}, den Kurs von ${name(corporation, v)}`,
   positionFloated: ({ corporation, percent: left }, v) =>
-    say`Ob ${name(corporation, v)} in Betrieb ist, ergibt sich aus den ${left} %, die noch ${stock.within('ipo', v)} liegen, und in der Aufstellung steht es anders; war es eine Entscheidung, steht dort „ruled“`,
+    say`Ob ${name(corporation, v)} in Betrieb ist, ergibt sich aus den ${left} %, die noch ${unsold.within} liegen, und in der Aufstellung steht es anders; war es eine Entscheidung, steht dort „ruled“`,
   positionTrains: ({ train: type, found, number }) =>
     say`Vom Typ ${type} gibt es ${number} Züge, aber ${found} sind eingetragen`,
   positionUnlimited: ({ train: type, number }) =>

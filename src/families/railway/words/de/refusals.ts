@@ -235,15 +235,15 @@ function forcedRefusals({ name, from: fromPlace, percent, shared }: Spoken) {
 }
 
 /** What a ruling has left that the rules would not. */
-function breachWords({ name, stock, type: typed, percent, game }: Spoken) {
+function breachWords({ name, stock, unsold, type: typed, percent, game }: Spoken) {
   const president = percent(game.printed.paper.presidentShares)
   return {
     outvoted: ({ corporation, president: by, player }, v) =>
       say`${name(by, v)} hat den Direktorenposten von ${name(corporation, v)}, aber ${name(player, v)} hält mehr davon`,
     shouldFloat: ({ corporation }, v) =>
-      say`Genug von ${name(corporation, v)} hat ${stock.name('ipo', v)} verlassen, aber der Betrieb ist noch nicht aufgenommen`,
+      say`Genug von ${name(corporation, v)} hat ${unsold.is} verlassen, aber der Betrieb ist noch nicht aufgenommen`,
     floatedEarly: ({ corporation, percent: left }, v) =>
-      say`${name(corporation, v)} hat den Betrieb aufgenommen, aber ${left} % liegen noch ${stock.within('ipo', v)}`,
+      say`${name(corporation, v)} hat den Betrieb aufgenommen, aber ${left} % liegen noch ${unsold.within}`,
     wrongPhase: ({ phase, latest }) =>
       game.trains.includes(latest)
         ? say`Dies ist Phase ${phase}, aber der neueste Zug ist ein ${typed(latest)}`

@@ -4,7 +4,7 @@ import type { StockWords } from '../screens'
 import type { Spoken } from './terms'
 
 /** What the panels of stock turns and of auctions say in German. */
-export const railStock = ({ offering, market, places, par }: Spoken): StockWords => ({
+export const railStock = ({ offering, market, places, unsold, par }: Spoken): StockWords => ({
   ...commonPlay,
   certificates: (held, limit, uncounted) =>
     `${held} von ${limit} Zertifikaten${uncounted > 0 ? `, ${uncounted} ${uncounted === 1 ? 'zählt' : 'zählen'} nicht` : ''}`,
@@ -17,7 +17,7 @@ export const railStock = ({ offering, market, places, par }: Spoken): StockWords
   stock: (from, left) => `${from === 'ipo' ? offering : market} · ${left}`,
   empty: { ipo: `${offering} leer`, market: `${market} leer` },
   buyLabel: (visible, name, corporation, from) =>
-    `${visible}: ${name} kauft ${corporation} ${places[from].from}`,
+    `${visible}: ${name} kauft ${corporation} ${(from === 'ipo' ? unsold : places[from]).from}`,
   floats: 'nimmt Betrieb auf',
   startIt: corporation => `${corporation} zu einem ${par} starten`,
   parLabel: (price, name, corporation, cost) =>

@@ -47,6 +47,8 @@ export interface Spoken
   extends Required<Pick<GermanTerms, Always>>,
     Omit<GermanTerms, Always | 'stock'>,
     Cases {
+  /** The place of certificates that nobody has bought, in all cases. */
+  readonly unsold: PlaceInCases
   /** Holders of certificates in all cases. */
   readonly stock: Cases
   /** A number of shares: as a percentage, unless the title counts them. */
@@ -58,14 +60,18 @@ export interface Spoken
 }
 
 /** The terms of a title, with what follows from them. */
-export const spoken = (terms: GermanTerms): Spoken => ({
-  type: train,
-  par: 'Nennwert',
-  bankrupt: 'Ein Spieler ist bankrott',
-  ...terms,
-  ...casesOf(terms.places),
-  stock: casesOf(terms.stock ? { ...terms.places, ipo: terms.stock } : terms.places),
-  percent: terms.shares ?? (shares => `${shares * terms.game.printed.paper.percent} %`),
-  shared: (shares, one, several) => (terms.shares && shares === 1 ? one : several),
-  lies: (id): id is 'ipo' | 'market' => Object.hasOwn(terms.places, id),
-})
+export function spoken(terms: GermanTerms): Spoken {
+  const { places, stock: unsold = places.ipo } = terms
+  return {
+    type: train,
+    par: 'Nennwert',
+    bankrupt: 'Ein Spieler ist bankrott',
+    ...terms,
+    ...casesOf(places),
+    unsold,
+    stock: casesOf({ ...places, ipo: unsold }),
+    percent: terms.shares ?? (shares => `${shares * terms.game.printed.paper.percent} %`),
+    shared: (shares, one, several) => (terms.shares && shares === 1 ? one : several),
+    lies: (id): id is 'ipo' | 'market' => Object.hasOwn(terms.places, id),
+  }
+}

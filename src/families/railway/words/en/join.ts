@@ -4,15 +4,15 @@ import type { Voiced } from '../terms'
 
 /** The form for the table of a game that is joined in progress, in English. */
 export const railJoining = (
-  { places, market, company, par }: Voiced,
+  { places, unsold, market, company, par }: Voiced,
   { stages, endings, own = {}, asks }: JoinTerms = { stages: {}, endings: {} },
 ): RailJoinWords => ({
   ...commonJoining,
-  what: `Enter the table as it stands. What follows from the rest (the phase, the bank, ${places.ipo}, the trains left) is not asked for.`,
+  what: `Enter the table as it stands. What follows from the rest (the phase, the bank, ${unsold}, the trains left) is not asked for.`,
   par: `Started at a ${par} of`,
   price: 'Price now',
   market,
-  rest: percent => (percent < 0 ? `${-percent}% too many` : `${percent}% in ${places.ipo}`),
+  rest: percent => (percent < 0 ? `${-percent}% too many` : `${percent}% in ${unsold}`),
   unfloated: 'Not floated yet.',
   moves: 'Move order: tap the players in turn',
   move: (nth, name) => `${nth} ${name}`,

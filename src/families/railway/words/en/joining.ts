@@ -3,7 +3,7 @@ import type { Voiced } from '../terms'
 import type { JoinRefusals } from '../vocabulary'
 
 /** Why a game in progress cannot be joined with a table, in English. */
-export const joinRefusals = ({ name, stockPlace, company, percent, game }: Voiced): JoinRefusals => ({
+export const joinRefusals = ({ name, unsold, company, percent, game }: Voiced): JoinRefusals => ({
   positionPlayer: ({ holder }, v) =>
     say`The table must list exactly the players of this game, which is not so for ${name(holder, v)}`,
   positionPresident: ({ corporation, presidents }, v) =>
@@ -13,7 +13,7 @@ export const joinRefusals = ({ name, stockPlace, company, percent, game }: Voice
   positionPrice: ({ corporation, price }, v) =>
     say`No space of the stock chart shows ${v.money(price)}, the price of ${name(corporation, v)}`,
   positionFloated: ({ corporation, percent: left }, v) =>
-    say`Whether ${name(corporation, v)} has floated follows from the ${left}% of it in ${stockPlace('ipo', v)}, and the table says otherwise; if a ruling did it, “ruled” says so`,
+    say`Whether ${name(corporation, v)} has floated follows from the ${left}% of it in ${unsold}, and the table says otherwise; if a ruling did it, “ruled” says so`,
   positionTrains: ({ train: type, found, number }) =>
     say`There are ${number} trains of type ${type}, but ${found} are accounted for`,
   positionUnlimited: ({ train: type, number }) =>

@@ -209,15 +209,15 @@ function trainRefusals({ name, train, type: typed, percent }: Voiced) {
 }
 
 /** What a ruling has left that the rules would not. */
-function breachWords({ name, stockPlace, type: typed, percent, game }: Voiced) {
+function breachWords({ name, stockPlace, unsold, type: typed, percent, game }: Voiced) {
   const president = percent(game.printed.paper.presidentShares)
   return {
     outvoted: ({ corporation, president, player }, v) =>
       say`${name(player, v)} holds more of ${name(corporation, v)} than its president ${name(president, v)}`,
     shouldFloat: ({ corporation }, v) =>
-      say`Enough of ${name(corporation, v)} has left ${stockPlace('ipo', v)}, but it has not floated`,
+      say`Enough of ${name(corporation, v)} has left ${unsold}, but it has not floated`,
     floatedEarly: ({ corporation, percent: left }, v) =>
-      say`${name(corporation, v)} has floated, but ${left}% of it is still in ${stockPlace('ipo', v)}`,
+      say`${name(corporation, v)} has floated, but ${left}% of it is still in ${unsold}`,
     wrongPhase: ({ phase, latest }) =>
       game.trains.includes(latest)
         ? say`It is phase ${phase}, but the latest train is a ${typed(latest)}`

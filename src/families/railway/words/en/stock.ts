@@ -4,7 +4,7 @@ import type { StockWords } from '../screens'
 import type { Voiced } from '../terms'
 
 /** What the panels of stock turns and of auctions say in English. */
-export const railStock = ({ offering, market, places, par }: Voiced): StockWords => ({
+export const railStock = ({ offering, market, places, unsold, par }: Voiced): StockWords => ({
   ...commonPlay,
   certificates: (held, limit, uncounted) =>
     `${held} of ${limit} certificates${uncounted > 0 ? `, ${uncounted} not counted` : ''}`,
@@ -17,7 +17,7 @@ export const railStock = ({ offering, market, places, par }: Voiced): StockWords
   stock: (from, left) => `${from === 'ipo' ? offering : market} · ${left}`,
   empty: { ipo: `${offering} gone`, market: `${market} none` },
   buyLabel: (visible, name, corporation, from) =>
-    `${visible}: ${name} buys ${corporation} from ${places[from]}`,
+    `${visible}: ${name} buys ${corporation} from ${from === 'ipo' ? unsold : places[from]}`,
   floats: 'floats',
   startIt: corporation => `Start ${corporation} at a ${par}`,
   parLabel: (price, name, corporation, cost) =>
