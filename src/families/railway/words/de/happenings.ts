@@ -65,10 +65,10 @@ export function railHappenings(
     removed: ({ type, trains, why }, v) => {
       const [one, several] =
         why === 'rusted' ? ['verfällt', 'verfallen'] : ['wird verschrottet', 'werden verschrottet']
-      const [[card, from] = [type, 'ipo'], more] = trains
-      const places = list(timesEach(trains.map(([, it]) => fromPlace(it, v))))
-      if (more) return say`${severalTrains(typed(type))} ${several}: ${places}`
-      return say`Ein ${t.lies(from) ? typed(card) : train(card)} ${places} ${one}`
+      const [first, more] = trains
+      const places = list(timesEach(trains.map(([, from]) => fromPlace(from, v))))
+      if (!first || more) return say`${severalTrains(typed(type))} ${several}: ${places}`
+      return say`Ein ${t.lies(first[1]) ? typed(type) : train(first[0])} ${places} ${one}`
     },
     private: ({ private: id, to, why }, v) => (why === 'acquired' ? acquired?.[id]?.(to, v) : undefined),
     closing: ({ privates }, v) => {

@@ -74,10 +74,11 @@ export function railHappenings(
     },
     removed: ({ type, trains, why }, v) => {
       const gone = why === 'rusted' ? 'removed from play' : 'scrapped'
-      const [[card, from] = [type, 'ipo'], more] = trains
-      const holders = list(timesEach(trains.map(([, it]) => name(it, v))))
-      if (more) return say`${typed(type)}s are ${gone}: ${holders}`
-      return say`${from === 'ipo' || from === 'market' ? `A ${typed(type)} in` : `A ${train(card)} of`} ${holders} is ${gone}`
+      const [first, more] = trains
+      const holders = list(timesEach(trains.map(([, from]) => name(from, v))))
+      if (!first || more) return say`${typed(type)}s are ${gone}: ${holders}`
+      const [card, from] = first
+      return say`A ${from === 'ipo' || from === 'market' ? `${typed(type)} in` : `${train(card)} of`} ${holders} is ${gone}`
     },
     private: ({ private: id, to, why }, v) => (why === 'acquired' ? acquired?.[id]?.(to, v) : undefined),
     closing: ({ privates }, v) =>
