@@ -4,7 +4,7 @@ import type { Game } from './game'
 import { corporationIn, type RailConsequence, type RailLedger } from './ledger'
 import { moveToken } from './operating/moves'
 import type { OperatingPolicy } from './operating/policy'
-import { type AnyRailway, frame, nextPlayer } from './table'
+import { type AnyRailway, frame, nextPlayer, stockTurnIn } from './table'
 import { endGame, freshOperatingTurn, freshStockTurn, roundName, upNext } from './turns'
 
 /** What the order of play depends on. */
@@ -53,9 +53,8 @@ const endOfStockRound = (game: Game, policy: Policy): RailConsequence => ({
   cite: 'order',
   due: state => frame(state, 'between')?.after === 'stock',
   play(ledger) {
-    const ended = ledger.state.turn.find(turn => turn.at === 'stock')
-    if (ended?.at === 'stock' && 'last' in ended && ended.last)
-      ledger.priority(nextPlayer(ledger.state, ended.last))
+    const ended = stockTurnIn(ledger.state)
+    if (ended?.last) ledger.priority(nextPlayer(ledger.state, ended.last))
     for (const corporation of inOrder(game.grid, ledger.state.chart))
       if (soldOut(game, ledger.state, corporation))
         moveToken(game, ledger, corporation, policy.soldOut, 'soldOut')

@@ -172,6 +172,10 @@ export function operatingTurn({ turn }: AnyRailway): OperatingTurn | undefined {
   return turn.find((it): it is OperatingTurn => it.at === 'operate')
 }
 
+/** The stock turn in progress, even below an auction or the end of the round. */
+export const stockTurnIn = ({ turn }: AnyRailway): StockTurn | undefined =>
+  turn.find((it): it is StockTurn => it.at === 'stock')
+
 /** Players who are still in the game, in the order in which they move. */
 export const activePlayers = ({ order, bankrupt }: AnyRailway): readonly PlayerId[] =>
   bankrupt.length === 0 ? order : order.filter(player => !bankrupt.includes(player))

@@ -66,6 +66,8 @@ export interface TrainView {
   readonly price: Money
   /** What it costs with the private company that lowers the price of trains. */
   readonly reduced: Money
+  /** What it costs for whoever hands a train in, by what that is. */
+  readonly tradedIn: Readonly<Record<string, Money>>
   readonly left: number | null
   /** What the first train of the type sets off, as codes for the title's words, in order; empty once one has been bought. */
   readonly setsOff: readonly string[]

@@ -48,6 +48,7 @@ export function trainsOf(game: Game, { reduction }: Pick<OperatingPolicy, 'reduc
       type,
       price: price(type),
       reduced: reduction ? reduction.price(price(type)) : price(type),
+      tradedIn: game.train(type).tradeIn ?? {},
       left: state.depot.offering[type] ?? null,
       setsOff: game.reached(state, type) ? [] : told(type),
     }))

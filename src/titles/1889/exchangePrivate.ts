@@ -6,7 +6,7 @@ import { why } from '../../families/railway/reasons'
 import type { StockPolicy } from '../../families/railway/stock/policy'
 import { gains } from '../../families/railway/stock/presidency'
 import { atMost } from '../../families/railway/stock/purchases'
-import { frame, operatingTurn, ownerOf } from '../../families/railway/table'
+import { frame, ownerOf } from '../../families/railway/table'
 import { refuseHalted } from '../../families/railway/turns'
 import { action, oneOf, player } from '../../rules/schema'
 
@@ -48,12 +48,15 @@ export function exchangePrivate(game: Game, policy: StockPolicy): RailRule<Excha
     play(ledger, { player, private: company, from }) {
       ledger.private(company, 'closed', 'exchanged')
       ledger.shares(SHARE, from, player, 1)
-      const { floated } = corporationIn(ledger.state, SHARE)
+      const was = corporationIn(ledger.state, SHARE)
       gained(ledger, { corporation: SHARE })
-      const turn = operatingTurn(ledger.state)
+      const [turn, is] = [frame(ledger.state, 'operate'), corporationIn(ledger.state, SHARE)]
+      if (!turn) return
       // Floated within an operating round, it operates from the next one on.
-      if (turn && !floated && corporationIn(ledger.state, SHARE).floated)
-        ledger.setTurns([{ ...turn, operated: [...turn.operated, SHARE] }])
+      const operated = is.floated && !was.floated ? [...turn.operated, SHARE] : turn.operated
+      // Who takes the presidency over in its turn has sold nothing for its train yet.
+      const hasHeir = turn.corporation === SHARE && is.president !== was.president
+      ledger.setTurn({ ...turn, operated, raised: hasHeir ? [] : turn.raised })
     },
   }
 }

@@ -2,7 +2,7 @@ import type { AuctionPolicy } from '../../families/railway/auction/auctions'
 import type { Game } from '../../families/railway/game'
 import type { RailLedger } from '../../families/railway/ledger'
 import type { OperatingPolicy } from '../../families/railway/operating/policy'
-import { frame } from '../../families/railway/table'
+import { stockTurnIn } from '../../families/railway/table'
 import { freshStockTurn } from '../../families/railway/turns'
 import { ownOf } from './own'
 
@@ -35,7 +35,8 @@ export const cheaperOrIncome = {
 
 /** All are sold: whose turn it would be gets the Priority Deal, and begins the rest of SR 1 (Auction). */
 export const startsShares: NonNullable<AuctionPolicy['allSold']> = ledger => {
-  const turn = frame(ledger.state, 'stock')
+  // If all have passed as well, the end of a round lies on it that was meant for the auction.
+  const turn = stockTurnIn(ledger.state)
   if (!turn) return
   ledger.priority(turn.player)
   ledger.setTurns([freshStockTurn(turn.player)])

@@ -12,9 +12,12 @@ const why = reasons<{
 
 /** The corporation of the Sumitomo Mines Railway pays nothing for mountains without a river (Private powers). */
 export const noMountain: Terrain['tiles'][number] =
-  () =>
+  game =>
   (state, { corporation, hex }) =>
-    hex !== undefined && MOUNTAINS.includes(hex) && state.privates.SMR === corporation
+    hex !== undefined &&
+    MOUNTAINS.includes(hex) &&
+    state.privates.SMR === corporation &&
+    !game.powerless(state)
       ? why('terrainFree', { corporation, hex, private: 'SMR' })
       : undefined
 

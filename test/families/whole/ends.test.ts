@@ -7,7 +7,7 @@ import { railways } from '../railway/kits'
 import type { Position } from '../railway/place'
 
 describe.each(railways)('the end of a game of $id', kit => {
-  const { game, cite, play, report, refuses, expectAllowed, now, place, figures } = kit
+  const { game, cite, play, happened, report, refuses, expectAllowed, now, place, figures } = kit
   const [one, two, three] = kit.corporations
   const [mine, its] = kit.privates
   const passes = [pass('p1'), pass('p2'), pass('p3')]
@@ -55,10 +55,13 @@ describe.each(railways)('the end of a game of $id', kit => {
       for (const key of ['round', 'turn']) expect(report(state)).not.toHaveProperty(key)
     })
 
-    it(`${over} money that comes back later does not undo it`, () => {
+    it(`${over} a ruling that brings money back undoes it only if a ruling had set it off`, () => {
+      const back = correct({ money: { from: 'p3', to: 'bank', amount: 500 } })
       const out = play(bank(60), run(one, 100))
-      const back = { ...out, cash: { ...out.cash, bank: 500, p3: (out.cash.p3 ?? 0) - 500 } }
-      expect(play(back, endTurn(one)).ending).toBe('bank')
+      expect(play(out, back).ending).toBe('bank')
+      const ruled = play(bank(60), correct({ money: { from: 'bank', to: 'p3', amount: 60 } }))
+      expect([ruled.ending, play(ruled, back).ending]).toEqual(['bank', null])
+      expect(happened(ruled, back)).toContainEqual({ is: 'noted', code: 'endTakenBack', of: 'bank' })
     })
 
     it(`${over} in a stock round: that round and the next operating ${figures.last}`, () => {

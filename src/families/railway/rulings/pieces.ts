@@ -113,8 +113,11 @@ function train(game: Game): RulingOn<'train'> {
   }
 }
 
-// Allowed even for a corporation that has not been started, which then gets its income: stored games have such rulings.
-const privateTo = (game: Game): RulingOn<'private'> => ({
+/**
+ * A ruling on whose a private company is. Allowed even for a corporation that has not been started, which then gets its income:
+ * stored games have such rulings.
+ */
+export const privateTo = (game: Game): RulingOn<'private'> => ({
   check(state, { private: company, to }) {
     if (!['bank', 'closed', ...state.players, ...game.corporations].includes(to))
       return noSuchHolder(to, 'private')

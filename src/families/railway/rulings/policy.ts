@@ -22,7 +22,7 @@ export type RulingOn<K extends keyof Rulings> = Ruling<Rulings[K]>
 export interface RulingPolicy<K extends v.ObjectEntries> {
   /** All kinds in the order in which the title's codes pack them. */
   kinds(common: Common): K
-  /** How the kinds that only this title has are carried out. */
+  /** How the kinds that only this title has are carried out, and shared ones that bring more in it. */
   readonly corrections: Readonly<Record<string, Ruling<never>>>
   /** The frame that gives somebody the turn on a kind of turn that only this title has. */
   turnOf?(state: AnyRailway, to: Holder): Frame | undefined

@@ -9,14 +9,22 @@ import { type Choices, type Play, said } from './shown'
 /** What buying a train would bring, as far as its title can say. */
 type Brings = ((train: Choice<BuyTrain>) => string | undefined) | undefined
 
+/** How many used trains of a type the bank sells. */
+const usedOf = ({ view }: Play, type: string) => view.market.filter(it => it === type).length
+
 /** A train from the bank: its price, how many are left, what is handed in, what buying it sets off, and what it would bring. */
 function bankTrain(play: Play, train: Choice<BuyTrain>, brings: Brings) {
   const text = said.value.play
   const { draft, refusal } = train
   const card = play.view.trains.find(it => it.type === draft.train)
-  const printed = (draft.private ? card?.reduced : card?.price) ?? 0
-  const price = play.voice.money(trainCost(play, train) ?? printed)
-  const left = draft.from === 'ipo' ? (card?.left == null ? text.noEnd : text.left(card.left)) : text.used
+  const less = draft.private ? card?.reduced : card?.tradedIn[draft.exchange ?? '']
+  const price = play.voice.money(trainCost(play, train) ?? less ?? card?.price ?? 0)
+  const left =
+    draft.from === 'ipo'
+      ? card?.left == null
+        ? text.noEnd
+        : text.left(card.left)
+      : text.used(usedOf(play, draft.train))
   const codes = draft.from === 'ipo' ? (card?.setsOff ?? []) : []
   const adds = addedFor(play, text, train)
   const brought = brings?.(train)

@@ -42,8 +42,8 @@ export interface PlayWords extends OperateHeadWords, RunWords, TrainWords, Compa
   trainLimit(limit: number): string
   left(count: number): string
   readonly noEnd: string
-  /** Where used trains are sold. */
-  readonly used: string
+  /** Where used trains are sold, and how many there are of a type. */
+  used(count: number): string
   train(type: string, price: string): string
   tradedIn(train: string): string
   /** A private company lowers the price. */

@@ -82,6 +82,26 @@ describe('Auction', () => {
     expect(report(sold(3)).priorityDeal).toBe('p1')
   })
 
+  it('is over, and SR 1 goes on, also where a ruling gave away what was left of it', () => {
+    const given = (company: string, to: string) => correct({ private: { private: company, to } })
+    const four = play(table(3), buy('p1', 'TE'), buy('p2', 'MF'), buy('p3', 'ER'), buy('p1', 'SMR'))
+    // The last pass of all sells the last company to its only bidder.
+    const bidOn = play(four, pass('p2'), pass('p3'), bid('p1', 'SIR', 95), pass('p2'), pass('p3'))
+    const won = play(bidOn, given('DR', 'p2'), pass('p1'))
+    expect(report(won)).toMatchObject({ round: 'SR 1', turn: 'p2', priorityDeal: 'p2' })
+    // The passes before the ruling were meant for the auction.
+    const handed = play(four, buy('p2', 'DR'), pass('p3'), pass('p1'), given('SIR', 'p3'))
+    expect(report(handed)).toMatchObject({ round: 'SR 1', turn: 'p2', priorityDeal: 'p2' })
+    expect(report(play(handed, pass('p2'), pass('p3')))).toMatchObject({ round: 'SR 1', turn: 'p1' })
+    expect(report(play(handed, pass('p2'), pass('p3'), pass('p1'))).round).not.toBe('SR 1')
+  })
+
+  it('leaves a stock round as it is if a ruling takes a company back and gives it away later', () => {
+    const given = (to: string) => correct({ private: { private: 'DR', to } })
+    const bought = play(sold(2), par('p2', 'IR', 65), given('bank'), given('p1'))
+    expect(refusal(bought, buyShare('p2', 'IR')).code).toBe('onePurchase')
+  })
+
   it('leaves out the South Iyo Railway with two players and the ferry with three (Setting up)', () => {
     expect(refusal(table(2), bid('p1', 'SIR', 100)).code).toBe('privateSold')
     expect(refusal(table(3), bid('p1', 'UTF', 200)).code).toBe('privateSold')

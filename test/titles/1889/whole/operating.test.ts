@@ -39,6 +39,11 @@ describe('Terrain', () => {
     expect(report(play(state, tile('K6'))).corporations.AR?.treasury).toBe(420)
   })
 
+  it('is paid for in the beginner’s game, whatever a ruling gave the corporation', () => {
+    const state = { ...turn({ privates: { SMR: 'AR' } }), options: { beginner: true } as const }
+    expect(report(play(state, tile('C6'))).corporations.AR?.treasury).toBe(420)
+  })
+
   it('comes before the run', () => {
     const state = play(turn({ trains: { AR: ['2'] } }), run(30))
     expect(refusal(state, tile())).toMatchObject({ code: 'stepOver' })

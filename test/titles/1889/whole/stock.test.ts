@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { AnyRailway } from '../../../../src/families/railway/table'
+import { type AnyRailway, operatingTurn } from '../../../../src/families/railway/table'
+import { freshOperatingTurn } from '../../../../src/families/railway/turns'
 import type { Action1889 } from '../../../../src/titles/1889/law'
 import { report } from '../../../../src/titles/1889/start'
 import { par, pass, sellShares as sell, buyShare as share } from '../../../families/railway/entries'
@@ -125,6 +126,23 @@ describe('Private powers', () => {
   })
   const owner = (state: AnyRailway) => String(state.privates.DR)
 
+  /** The turn of the IR, which p1 presides over and whose train p1 has to pay for; p2 has three shares of it, and the Dougo Railway. */
+  function raising(shares = 3): AnyRailway {
+    const tokens: AnyRailway['chart'] = ['KO', 'IR'].map(corporation => ({ corporation, at: [0, 3] }))
+    const state = holding(
+      sold(3),
+      { IR: { p1: shares, p2: 3, ipo: 7 - shares }, KO: { p1: 2, p2: 5, ipo: 3 } },
+      tokens,
+    )
+    return {
+      ...state,
+      round: { stock: 2, operating: 1, of: 1 },
+      cash: { ...state.cash, p1: 0, p2: 0, IR: 0 },
+      privates: { ...state.privates, DR: 'p2' },
+      turn: [freshOperatingTurn('IR', 'trains', ['KO'])],
+    }
+  }
+
   it('exchange the Dougo Railway for a share of the IR, which need not have been started', () => {
     const state = sold(3)
     const player = owner(state)
@@ -142,6 +160,31 @@ describe('Private powers', () => {
     const player = owner(state)
     const six = holding(state, { IR: { [player]: 6, ipo: 4 } }, [{ corporation: 'IR', at: [0, 3] }])
     expect(refusal(six, exchange(player))).toMatchObject({ code: 'shareLimit' })
+    const { length } = Object.values(state.privates).filter(it => it === player)
+    const many = { KO: 6, SR: 6, TR: 6, UR: 20 - 15 - length }
+    const full = holding(
+      state,
+      Object.fromEntries(
+        Object.entries(many).map(([id, shares]) => [id, { [player]: shares, ipo: 10 - shares }]),
+      ),
+      Object.keys(many).map(corporation => ({ corporation, at: [0, 3] })),
+    )
+    expect(report(full).players[player]?.certificates).toBe(19)
+    expect(report(play(full, exchange(player))).players[player]).toMatchObject({
+      certificates: 19,
+      shares: { IR: 1 },
+    })
+  })
+
+  it('bring a president who has sold nothing yet, if the presidency changes while money is raised', () => {
+    const state = raising()
+    const sale = play(state, sell('p1', 'KO', 1))
+    const heir = play(sale, exchange('p2'))
+    expect(heir.corporations.IR?.president).toBe('p2')
+    expect(refusal(heir, { type: 'declareBankruptcy', player: 'p2' }).code).toBe('notBankrupt')
+    expect(report(play(heir, sell('p2', 'KO', 1))).players.p2?.shares.KO).toBe(4)
+    const same = play(raising(5), sell('p1', 'KO', 1), exchange('p2'))
+    expect(operatingTurn(same)?.raised).toHaveLength(1)
   })
 
   it('may float the IR in an operating round, which then operates from the next one on', () => {

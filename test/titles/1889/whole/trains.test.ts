@@ -45,6 +45,17 @@ describe('10.6, Forced sales', () => {
     })
     const after = play(state, sell('p1', 'KO', 1))
     expect(report(play(after, train('4'))).corporations.AR).toMatchObject({ treasury: 0, trains: ['4'] })
+    const heirs = { p1: 2, p2: 2, ipo: 6 }
+    const presiding = short({ held: { SR: heirs } })
+    const { KO } = presiding.corporations
+    const both: typeof presiding = {
+      ...presiding,
+      chart: [...presiding.chart, { corporation: 'SR', at: [0, 3] }],
+      corporations: { ...presiding.corporations, SR: { ...KO, president: 'p1' } as typeof KO & object },
+    }
+    expect(refusal(both, sell('p1', 'SR', 1))).toMatchObject({
+      ...{ rule: 'Forced sales', code: 'keepsPresidency', facts: { player: 'p1', corporation: 'SR' } },
+    })
     // ¥210 are missing, and one share does not do.
     const poor = play({ ...state, cash: { ...state.cash, AR: 70 } }, sell('p1', 'KO', 1))
     expect(refusal(poor, sell('p1', 'KO', 1))).toEqual({

@@ -22,7 +22,7 @@ describe('refusals in German', () => {
       'Geld kann man nicht aus dem Spiel nehmen.',
     )
     expect(said('noSuchHolder', { holder: 'bank', kind: 'train' })).toBe(
-      'Die Bank hat ihre Züge im Startangebot und im Offenen Markt: Eines von beiden angeben.',
+      'Züge, die niemand besitzt, sind in „ipo“ und „market“: Eines von beiden angeben.',
     )
     expect(said('alreadySo', { what: 'private', of: 'bank' })).toBe(
       'Die Privatgesellschaft gehört schon der Bank.',

@@ -48,7 +48,7 @@ export const railPlay = ({ offering, market }: Spoken): PlayWords => ({
   reducedBy: company => `ermäßigt, ${company} schließt`,
   buyTrainLabel: (visible, corporation) => `${visible}: ${corporation} kauft diesen Zug`,
   noEnd: 'gehen nie aus',
-  used: market,
+  used: count => `${market} · ${count}`,
   place: id => (id === 'ipo' ? offering : id === 'market' ? market : id),
   othersTrain: (from, type) => `${called(type)} von ${from}`,
   othersTrainLabel: (from, type) => `${called(type)} von ${from}: Preis vereinbaren`,

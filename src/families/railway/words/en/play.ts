@@ -39,7 +39,7 @@ export const railPlay = ({ offering, market, train: called }: Voiced): PlayWords
   reducedBy: company => `reduced, ${company} closes`,
   buyTrainLabel: (visible, corporation) => `${visible}: ${corporation} buys this train`,
   noEnd: 'never run out',
-  used: market,
+  used: count => `${market} · ${count}`,
   place: id => (id === 'ipo' ? offering : id === 'market' ? market : id),
   othersTrain: (from, type) => `${from}’s ${type}`,
   othersTrainLabel: (from, type) => `${from}’s ${type}: agree on a price`,

@@ -1,0 +1,49 @@
+import { cleanup, render, screen } from '@testing-library/preact'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { session } from '../../../../src/app/desk/table'
+import { Panels } from '../../../../src/ui/kit/panels/Panels'
+import { drawn } from '../../drawn'
+import { seated } from '../../tried'
+import { play } from '../tables'
+import { run, turn } from '../turn'
+
+const { speak, openAt, kitOf } = await drawn('1889')
+
+beforeAll(speak)
+afterEach(() => {
+  cleanup()
+  session.value = null
+})
+
+/** The labels of the buttons for trains of the bank. */
+function bankTrains(state: ReturnType<typeof turn>): readonly (string | null)[] {
+  cleanup()
+  openAt({ players: seated(4), options: {} })
+  render(<Panels {...kitOf(state)} />)
+  const buttons = screen.getAllByRole('button', { name: /buys this train$/ })
+  return buttons.map(it => it.getAttribute('aria-label'))
+}
+
+describe('Trains', () => {
+  const sixes = { phase: '6', offering: { 2: 0, 3: 0, 4: 0, 5: 0, 6: 1 }, trains: { AR: ['5'] } }
+  const ds = (treasury: number) =>
+    bankTrains(play(turn({ ...sixes, cash: { AR: treasury } }), run(100, false))).filter(it =>
+      it?.startsWith('D '),
+    )
+
+  it('cost what is paid for one with another handed in, also where the treasury cannot', () => {
+    const whole = expect.stringMatching(/^D · \$1,100 never run out/)
+    const part = expect.stringMatching(/^D · \$800 and its 5 Train/)
+    expect(ds(2000)).toEqual([whole, part])
+    expect(ds(300)).toEqual([whole, part])
+  })
+
+  it('in the Pool say how many there are of a type', () => {
+    const state = turn({ cash: { AR: 500 }, phase: '3', offering: { 2: 0 }, pool: ['2', '3', '2'] })
+    expect(bankTrains(state)).toEqual([
+      expect.stringMatching(/^3 · \$180 5 left/),
+      expect.stringMatching(/^2 · \$80 Pool · 2:/),
+      expect.stringMatching(/^3 · \$180 Pool · 1:/),
+    ])
+  })
+})
