@@ -59,9 +59,8 @@ export type Rules<S extends Table, A extends Action, L extends Carried<S>> = {
   readonly [T in A['type']]: Rule<S, Extract<A, { type: T }>, L>
 }
 
-/** Follows by itself once it is due (cite, due?, play). Consequences run in order until none is due. */
+/** Follows by itself once it is due. Consequences run in order until none is due. */
 export interface Consequence<S extends Table, L extends Carried<S>> {
-  readonly cite: string
   due(state: S): boolean
   play(ledger: L): void
 }

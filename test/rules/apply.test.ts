@@ -34,7 +34,6 @@ const law = (due: (state: Gifts) => boolean): Law<Gifts, Give, Ledger<Gifts>> =>
   rules: { give },
   consequences: [
     {
-      cite: '2',
       due,
       play: ledger => ledger.set({ rounds: { begun: ledger.state.rounds.begun + 1 } }),
     },

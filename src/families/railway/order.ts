@@ -50,7 +50,6 @@ const soldOut = ({ printed, shares }: Game, state: AnyRailway, corporation: stri
  * order; a set of operating rounds begins.
  */
 const endOfStockRound = (game: Game, policy: Policy): RailConsequence => ({
-  cite: 'order',
   due: state => frame(state, 'between')?.after === 'stock',
   play(ledger) {
     const ended = stockTurnIn(ledger.state)
@@ -66,7 +65,6 @@ const endOfStockRound = (game: Game, policy: Policy): RailConsequence => ({
 
 /** All have passed in a row while private companies are for sale: what the title makes of it, instead of the round's end. */
 const allPassed = (game: Game, passed: NonNullable<AuctionPolicy['allPassed']>): RailConsequence => ({
-  cite: 'order',
   due: state => frame(state, 'between')?.after === 'stock' && game.unsold(state) !== undefined,
   play(ledger) {
     ledger.popTurn()
@@ -78,7 +76,6 @@ const allPassed = (game: Game, passed: NonNullable<AuctionPolicy['allPassed']>):
 
 /** The next corporation that has not operated, looked up again after each turn; if none is left, the round ends. */
 const nextCorporation = (game: Game, { steps }: Policy): RailConsequence => ({
-  cite: 'order',
   due: state => frame(state, 'between')?.after === 'corporation',
   play(ledger) {
     const operated = frame(ledger.state, 'between')?.operated ?? []
@@ -91,15 +88,20 @@ const nextCorporation = (game: Game, { steps }: Policy): RailConsequence => ({
   },
 })
 
+/** Is this the last operating round of its set? */
+export const isLast = ({ round }: AnyRailway): boolean => round.operating >= round.of
+
+/** What ends the game with the present operating round; `null` if it goes on. */
+export const endsNow = ({ ends }: Pick<OperatingPolicy, 'ends'>, state: AnyRailway): string | null =>
+  state.ending && (isLast(state) || ends[state.ending]?.after === 'round') ? state.ending : null
+
 /** After an operating round: the end if it was set off and is due now, otherwise the next operating or stock round. */
 const endOfOperatingRound = (game: Game, policy: Policy): RailConsequence => ({
-  cite: 'order',
   due: state => frame(state, 'between')?.after === 'operating',
   play(ledger) {
-    const { ending, round } = ledger.state
-    const last = round.operating >= round.of
-    if (ending && (last || policy.ends[ending]?.after === 'round')) endGame(ledger, ending)
-    else if (last) beginStockRound(ledger)
+    const by = endsNow(policy, ledger.state)
+    if (by !== null) endGame(ledger, by)
+    else if (isLast(ledger.state)) beginStockRound(ledger)
     else beginOperatingRound(game, policy, ledger)
   },
 })
@@ -129,14 +131,12 @@ export const settleEnd =
 
 /** Something that ends the game has happened. */
 const endsBy = (by: string, { due }: OperatingPolicy['ends'][string]): RailConsequence => ({
-  cite: 'end',
   due: state => running(state) && due(state),
   play: ledger => setOff(ledger, by, false),
 })
 
 /** Ends the discards once no corporation has excess trains. */
 const discarded = (game: Game): RailConsequence => ({
-  cite: 'discardTrain',
   due: state => frame(state, 'discard') !== undefined && game.overTrainLimit(state).length === 0,
   play: ledger => ledger.popTurn(),
 })

@@ -13,6 +13,7 @@ import type { Game } from './game'
 import { corporationIn } from './ledger'
 import { stationPrice } from './operating/placeToken'
 import type { Forced, OperatingPolicy } from './operating/policy'
+import { endsNow, isLast } from './order'
 import { type AnyRailway, acted, bought, frame, operatingTurn, playersAfter } from './table'
 import { actor, deciders, roundName, upNext } from './turns'
 import type {
@@ -218,12 +219,11 @@ function followers(game: Game, state: AnyRailway): readonly Holder[] {
 
 /** The round after this one as it looks now; `null` if the game ends with this one. */
 function nextRound({ operating }: ViewParts, state: AnyRailway): string | null {
-  const { ending, round } = state
+  const { round } = state
   if (frame(state, 'over')) return null
   if (round.operating === 0) return `OR ${round.stock}.1`
-  const last = round.operating >= round.of
-  if (ending && (last || operating.ends[ending]?.after === 'round')) return null
-  return last ? `SR ${round.stock + 1}` : `OR ${round.stock}.${round.operating + 1}`
+  if (endsNow(operating, state) !== null) return null
+  return isLast(state) ? `SR ${round.stock + 1}` : `OR ${round.stock}.${round.operating + 1}`
 }
 
 /** The purses that may hold money: treasuries of floated corporations, and any that a ruling filled. */

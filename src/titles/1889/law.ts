@@ -6,6 +6,7 @@ import {
 } from '../../families/railway/auction/auctions'
 import { countAndStop } from '../../families/railway/count'
 import { type ActionsOf, type Cites, citing, lateRule, lawOf } from '../../families/railway/law'
+import { endsTheGame } from '../../families/railway/operating/declareBankruptcy'
 import { left, right, up } from '../../families/railway/operating/moves'
 import { fewerWouldDo, forcedPurchase, oneSale, operatingOrder } from '../../families/railway/operating/need'
 import { closesPrivates } from '../../families/railway/operating/phases'
@@ -37,7 +38,6 @@ import {
   presidencyPasses,
   started,
 } from '../../families/railway/stock/sales'
-import { endGame } from '../../families/railway/turns'
 import { late } from '../../rules/late'
 import { dealtInstead, tells } from './beginner'
 import { BEGINNERS, type Paragraph } from './book'
@@ -94,10 +94,7 @@ export const operating: OperatingPolicy & TilePolicy = {
   forcedSales: [keepsPresidencies],
   tooMuch: fewerWouldDo,
   soldInOrder: operatingOrder,
-  bankrupt(ledger, player) {
-    ledger.pay(player, 'bank', ledger.state.cash[player] ?? 0, 'forfeit')
-    endGame(ledger, 'bankruptcy')
-  },
+  bankrupt: endsTheGame,
   acquires: { least: 0.5, most: 2, when: 'acquires' },
   income,
   scraps: 'rusted',

@@ -1,4 +1,3 @@
-import { cashOf } from '../../bank/money'
 import { type AuctionPolicy, auctionsOf } from '../../families/railway/auction/auctions'
 import { countAndStop } from '../../families/railway/count'
 import type { MapEntry } from '../../families/railway/kept/entry'
@@ -13,7 +12,11 @@ import {
 } from '../../families/railway/law'
 import { acquirePrivate } from '../../families/railway/operating/acquirePrivate'
 import { buyTrain } from '../../families/railway/operating/buyTrain'
-import { type DeclareBankruptcy, declareBankruptcy } from '../../families/railway/operating/declareBankruptcy'
+import {
+  type DeclareBankruptcy,
+  declareBankruptcy,
+  endsTheGame,
+} from '../../families/railway/operating/declareBankruptcy'
 import { discardTrain } from '../../families/railway/operating/discardTrain'
 import { endTurn } from '../../families/railway/operating/endTurn'
 import { left, right, up } from '../../families/railway/operating/moves'
@@ -46,7 +49,6 @@ import {
   presidencyPasses,
 } from '../../families/railway/stock/sales'
 import { frame, playersAfter } from '../../families/railway/table'
-import { endGame } from '../../families/railway/turns'
 import { late } from '../../rules/late'
 import type { Paragraph } from './book'
 import { CITIES, CORPORATIONS, game, STEPS } from './data'
@@ -133,10 +135,7 @@ export const operating: OperatingPolicy = {
   forcedSales: [keepsBuyer],
   tooMuch: saleTooMuch,
   soldInOrder: () => CORPORATIONS,
-  bankrupt(ledger, player) {
-    ledger.pay(player, 'bank', cashOf(ledger.state.cash, player), 'forfeit')
-    endGame(ledger, 'bankruptcy')
-  },
+  bankrupt: endsTheGame,
   acquires: { least: 0.5, most: 1.5, when: 'acquires', checks: [saleStillNeeded(() => forced)] },
   income: (it, state, company) => it.company(state, company).income,
   scraps: 'rusted',

@@ -47,9 +47,8 @@ export function endGame(ledger: MicroLedger, by: 'rounds' | 'stopped'): void {
   ledger.tell({ is: 'over', by })
 }
 
-/** Once everybody has had their turns, the next round begins with all cards, or the game is over. */
+/** Once everybody has had their turns, the next round begins with all cards, or the game is over (rounds). */
 const endOfRound: MicroConsequence = {
-  cite: 'rounds',
   due: state => frame(state, 'card')?.nth === TURNS * state.players.length,
   play(ledger) {
     const { round, rounds, players } = ledger.state

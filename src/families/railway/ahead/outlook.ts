@@ -116,7 +116,7 @@ function stranded(policy: AheadPolicy, state: AnyRailway, corporation: string): 
 }
 
 /** The table once the first train of a type is sold, and every train that must be sold before it. */
-function afterSelling({ game: { trains, train } }: AheadPolicy, state: AnyRailway, type: string): AnyRailway {
+function onceSoldUpTo({ game: { trains, train } }: AheadPolicy, state: AnyRailway, type: string): AnyRailway {
   const before = trains.slice(0, trains.indexOf(train(type).besideFrom ?? type))
   const offering = soldUpTo(state.depot.offering, before, type)
   return { ...state, depot: { ...state.depot, offering } }
@@ -129,7 +129,7 @@ function afterSelling({ game: { trains, train } }: AheadPolicy, state: AnyRailwa
 function trainOutlook(policy: AheadPolicy, before: AnyRailway, type: string) {
   const { game, operating } = policy
   const begins = !game.reached(before, type)
-  const ledger = new RailLedger(begins ? afterSelling(policy, before, type) : before)
+  const ledger = new RailLedger(begins ? onceSoldUpTo(policy, before, type) : before)
   if (begins) beginPhase(game, operating, ledger, type)
   const after = ledger.state
   // Those that may run once more count as gone.

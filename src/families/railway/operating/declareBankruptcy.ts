@@ -1,15 +1,22 @@
 import type * as v from 'valibot'
+import { cashOf } from '../../../bank/money'
 import { action, player } from '../../../rules/schema'
 import type { Game } from '../game'
 import type { RailRule } from '../law'
 import { why } from '../reasons'
 import { sellTo } from '../stock/sales'
-import { refuseHalted } from '../turns'
+import { endGame, refuseHalted } from '../turns'
 import type { Forced, OperatingPolicy } from './policy'
 import { refuseNotRaising } from './sellShares'
 
 const schema = action('declareBankruptcy', { player })
 export type DeclareBankruptcy = v.InferOutput<typeof schema>
+
+/** A bankruptcy that ends the game: all cash of the bankrupt goes to the bank. */
+export const endsTheGame: OperatingPolicy['bankrupt'] = (ledger, player) => {
+  ledger.pay(player, 'bank', cashOf(ledger.state.cash, player), 'forfeit')
+  endGame(ledger, 'bankruptcy')
+}
 
 /** A president who cannot raise the money for a forced purchase sells all that may be sold, in operating order; then the title's own end. */
 export function declareBankruptcy(

@@ -83,7 +83,7 @@ export function forcedPurchase(
     need,
     refuseSale,
     open,
-    refuseTooMuch: (state, short, sale) => tooMuch(state, short, sale),
+    refuseTooMuch: (state, need, sale) => tooMuch(state, need, sale),
     cheapest: best,
     largest,
     needs: leastNeeded ?? ((_, { contribution }) => contribution),

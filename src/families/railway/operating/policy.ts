@@ -122,7 +122,7 @@ export interface TilePolicy {
   readonly terrain: {
     readonly costs: readonly Money[]
     readonly hexes: readonly string[]
-    readonly tiles: readonly ((game: Game) => Check<TileLaid>)[]
+    readonly tiles: readonly Needs<TileLaid>[]
     /** What the table remembers of a tile. */
     readonly laid?: (ledger: RailLedger, tile: TileLaid) => void
   }

@@ -3,9 +3,10 @@ import type { Money } from '../../../bank/money'
 import type { Offer } from '../../../rules/rule'
 import { action, money, oneOf, yesNo } from '../../../rules/schema'
 import type { Game } from '../game'
-import { type Check, firstOf, type RailRule } from '../law'
+import { firstOf, type RailRule } from '../law'
 import { corporationIn, type RailLedger } from '../ledger'
 import { why } from '../reasons'
+import type { Needs } from '../stock/policy'
 import { type AnyRailway, frame } from '../table'
 import { operating, refuseOperatingTurn } from '../turns'
 import { moveToken } from './moves'
@@ -18,7 +19,7 @@ const schemaOf = ({ corporations }: Game, fields: v.ObjectEntries) =>
 /** What a title's runs have of their own; `A` is its entry, with the fields that only it has. */
 export interface RunPolicy<A extends Run> extends Pick<OperatingPolicy, 'revenueStep' | 'paid' | 'withheld'> {
   /** Why a run is refused, in the order in which the table is told. */
-  readonly runs: readonly ((game: Game) => Check<A>)[]
+  readonly runs: readonly Needs<A>[]
   /** Fields of the entry that only this title has, and what a screen may vary besides the revenue. */
   readonly fields?: v.ObjectEntries
   vary?(state: AnyRailway, corporation: string): NonNullable<Offer<A>['vary']>

@@ -56,15 +56,10 @@ export const certificateLimit: Limit = {
 /** No more of a corporation than one may hold. */
 export const shareLimit = (most: Most): Limit => ({
   over(game, state, player) {
-    const limit = most.percent(state)
-    for (const corporation of game.corporations) {
-      const shares = game.shares(state, corporation, player)
-      if (shares === 0) continue
-      const percent = game.percent(state, corporation, shares)
-      if (percent <= limit || (most.unless && game.lies(state, corporation, most.unless))) continue
-      return why('overShare', { player, corporation, percent, limit })
-    }
-    return undefined
+    const corporation = game.corporations.find(id => isOver(game, most, state, player, id))
+    if (corporation === undefined) return undefined
+    const percent = game.percent(state, corporation, game.shares(state, corporation, player))
+    return why('overShare', { player, corporation, percent, limit: most.percent(state) })
   },
   helps: (game, state, { player, corporation }) => isOver(game, most, state, player, corporation),
 })

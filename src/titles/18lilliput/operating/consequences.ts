@@ -18,10 +18,9 @@ function beginRound(ledger: LilLedger): void {
 
 /**
  * Passes over a player who has everything to be chosen. After the last choice, unchosen companies leave the game and
- * round 1 begins.
+ * round 1 begins (setup).
  */
 const choosing: LilConsequence = {
-  cite: 'setup',
   due(state) {
     const turn = frame(state, 'choose')
     return (
@@ -39,23 +38,20 @@ const choosing: LilConsequence = {
   },
 }
 
-/** A ruling has taken the Grand Justiciary out of the game before the payment was entered. */
+/** A ruling has taken the Grand Justiciary out of the game before the payment was entered (characters). */
 const nobodysJusticiary: LilConsequence = {
-  cite: 'characters',
   due: state => state.turn[0].at === 'justiciary' && state.characters.justiciary === null,
   play: ledger => ledger.popTurn(),
 }
 
-/** All excess trains are discarded. */
+/** All excess trains are discarded (trainLimit). */
 const discarded: LilConsequence = {
-  cite: 'trainLimit',
   due: state => state.turn[0].at === 'discard' && overTrainLimit(state).length === 0,
   play: ledger => ledger.popTurn(),
 }
 
-/** The next train of the stack goes to the scrapped trains and may begin a phase. */
+/** The next train of the stack goes to the scrapped trains and may begin a phase (bureaucracy). */
 const bureaucracyTrain: LilConsequence = {
-  cite: 'bureaucracy',
   due: state => frame(state, 'between')?.to === 'train',
   play(ledger) {
     const train = nextTrain(ledger.state.depot, TRAINS)
@@ -67,10 +63,9 @@ const bureaucracyTrain: LilConsequence = {
 }
 
 /**
- * The next company to run, by share prices as they are after each run. After the last one comes bureaucracy, or the end.
+ * The next company to run, by share prices as they are after each run. After the last one comes bureaucracy, or the end (running).
  */
 const nextCompany: LilConsequence = {
-  cite: 'running',
   due: state => frame(state, 'between')?.to === 'run',
   play(ledger) {
     const { state } = ledger
@@ -84,9 +79,8 @@ const nextCompany: LilConsequence = {
   },
 }
 
-/** The starting player card moves on clockwise, and the next round begins. */
+/** The starting player card moves on clockwise, and the next round begins (bureaucracy). */
 const nextRound: LilConsequence = {
-  cite: 'bureaucracy',
   due: state => frame(state, 'between')?.to === 'round',
   play(ledger) {
     const player = seatFrom(ledger.state, ledger.state.starting, 1)
