@@ -55,10 +55,10 @@ export function EntryPage() {
         <Followed entry={found} />
         <Marks of={found} />
       </div>
+      <Mistakes key={found.id} entry={found} index={index} />
       {found.action.type === 'position' ? null : (
         <MovesBetween title={words.value.play.atTable.heading} was={before(open, index)} is={found.state} />
       )}
-      <Mistakes key={found.id} entry={found} index={index} />
       <Looks number={index + 1} />
     </Page>
   )
