@@ -8,7 +8,7 @@ import { filesIn } from '../source'
 const MOST = [
   { folder: '18al', most: 4229 },
   { folder: '18va', most: 5111 },
-  { folder: '1889', most: 1475 },
+  { folder: '1889', most: 1481 },
 ]
 
 it.each(MOST)('$folder has no more than $most lines', ({ folder, most }) => {

@@ -28,8 +28,10 @@ export const cheaperOrIncome = {
     (game, ledger) => {
       const { state } = ledger
       if (game.unsold(state) !== game.privates[0]) return pay(game, ledger)
+      const [first = ''] = game.privates
       ledger.setOwn({ fallen: ownOf(state).fallen + DISCOUNT })
-      ledger.tell({ is: 'noted', code: 'cheaper', of: game.privates[0] ?? '' })
+      const isFree = cheaperOrIncome.price(game, ledger.state, first) === 0
+      ledger.tell({ is: 'noted', code: isFree ? 'free' : 'cheaper', of: first })
     },
 }
 

@@ -43,6 +43,31 @@ describe('1889 in words', () => {
     ])
   })
 
+  it('Auction: a company gets cheaper once all have passed, and must be taken once it costs nothing', () => {
+    const passed = (state: AnyRailway, player: string) => {
+      const outcome = apply(law, state, { type: 'pass', player })
+      if ('refusal' in outcome) throw new Error(outcome.refusal.code)
+      const said = outcome.happened.map(it => [english.happening(it, voice), german.happening(it, stimme)])
+      return { state: outcome.state, said }
+    }
+    let state: AnyRailway = table(2)
+    const told: unknown[] = []
+    for (let i = 0; i < 4; i++) {
+      const last = passed(passed(state, 'p1').state, 'p2')
+      state = last.state
+      told.push(last.said)
+    }
+    const cheaper = [
+      'All have passed, and the Takamatsu E-Railroad gets ¥5 cheaper.',
+      'Alle haben gepasst, und die Takamatsu E-Railroad wird 5 ¥ billiger.',
+    ]
+    const free = [
+      'All have passed, and the Takamatsu E-Railroad costs nothing any more: whoever has the turn takes it.',
+      'Alle haben gepasst, und die Takamatsu E-Railroad kostet nichts mehr: Wer an der Reihe ist, nimmt sie.',
+    ]
+    expect(told).toEqual([[cheaper], [cheaper], [cheaper], [free]])
+  })
+
   it('Trains: new ones come from the bank, and only certificates from the Initial Offering', () => {
     const said = (action: Action1889, before: AnyRailway) => {
       const outcome = apply(law, before, action)

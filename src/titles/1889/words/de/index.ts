@@ -52,6 +52,8 @@ const own: OwnWords = {
   },
   notes: {
     cheaper: id => say`Alle haben gepasst, und ${company(id)} wird 5 ¥ billiger`,
+    free: id =>
+      say`Alle haben gepasst, und ${company(id)} kostet nichts mehr: Wer an der Reihe ist, nimmt sie`,
   },
   entries: {
     exchangePrivate: ({ player, private: id }: Exchanged, _: unknown, v: Voice) =>
