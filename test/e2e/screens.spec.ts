@@ -70,14 +70,18 @@ test('a game begins without a name typed; names can be typed in place, and Enter
   await page.getByRole('textbox', { name: 'Name of Player 1' }).press('Enter')
   await expect(page.getByText('Now called Ann.')).toBeVisible()
   await expect(page.getByRole('textbox', { name: 'Name of Player 2' })).toBeFocused()
+  // What was typed counts whatever is tapped next.
+  await page.getByRole('textbox', { name: 'Name of Player 2' }).fill('Bo')
+  await page.getByRole('textbox', { name: 'Name of Player 3' }).fill('Cy')
+  await expect(page.getByText('Now called Bo.')).toBeVisible()
   await page.getByRole('button', { name: 'Back' }).tap()
   await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toContainText('Ann')
-  await expect(page.getByText(/then Player 2, Player 3, Player 4/)).toBeVisible()
+  await expect(page.getByText(/then Bo, Cy, Player 4/)).toBeVisible()
   // A name that only numbers a seat is not offered for the next game.
   await page.goto('./#/new')
   await expect(
     page.getByRole('heading', { name: 'Earlier names' }).locator('../..').getByRole('button'),
-  ).toHaveText(['Ann'])
+  ).toHaveText(['Ann', 'Bo', 'Cy'])
 })
 
 test('whoever is chosen to begin sits first; the others follow clockwise', async ({ page }) => {

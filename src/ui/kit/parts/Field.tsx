@@ -12,6 +12,7 @@ export function Field({
   most = LONGEST_NAME,
   placeholder,
   onEnter: then,
+  onLeave,
 }: {
   name: string
   value: string
@@ -22,6 +23,8 @@ export function Field({
   placeholder?: string
   /** What Enter does in this field. */
   onEnter?: (field: HTMLInputElement) => void
+  /** What is done once something else is tapped. */
+  onLeave?: () => void
 }) {
   const list = useId()
   return (
@@ -37,6 +40,7 @@ export function Field({
         list={options && options.length > 0 ? list : undefined}
         onInput={event => onChange(event.currentTarget.value)}
         onKeyDown={then && onEnter(then)}
+        onBlur={onLeave}
       />
       {options && options.length > 0 ? (
         <datalist id={list}>

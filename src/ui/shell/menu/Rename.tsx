@@ -1,4 +1,6 @@
 import { useSignal } from '@preact/signals'
+import { useEffect, useRef } from 'preact/hooks'
+import { current } from '../../../app/desk/current'
 import { words } from '../../../app/desk/words'
 import { renamePlayer } from '../../../app/games/rename'
 import type { Player } from '../../../rules/rule'
@@ -13,10 +15,12 @@ export function Rename({ player }: { player: Player }) {
   const numbered = isNumbered(player.name)
   const name = useSignal(numbered ? '' : player.name)
   const told = useSignal('')
+  const { current: game } = useRef(current.peek()?.id)
   const wanted = tidyName(name.value)
   const same = wanted === player.name || (numbered && wanted === '')
   const rename = async (): Promise<boolean> => {
-    if (same) return true
+    // Seats are called alike in all games.
+    if (same || current.peek()?.id !== game) return true
     const became = await renamePlayer(player.id, wanted)
     told.value = {
       done: menu.renamed(wanted),
@@ -26,6 +30,10 @@ export function Rename({ player }: { player: Player }) {
     }[became]
     return became === 'done'
   }
+  // A name that was typed counts, whatever is tapped next: also what closes the menu, or takes this field away.
+  const latest = useRef(rename)
+  latest.current = rename
+  useEffect(() => () => void latest.current(), [])
   const onward = async (field: HTMLInputElement) => {
     const next = field.closest('li')?.nextElementSibling?.querySelector('input')
     if (!(await rename())) return
@@ -43,6 +51,7 @@ export function Rename({ player }: { player: Player }) {
             name.value = text
           }}
           onEnter={field => void onward(field)}
+          onLeave={() => void rename()}
         />
         {same ? null : <Button onTap={() => void rename()}>{menu.save}</Button>}
       </div>
