@@ -4,7 +4,7 @@ import type { Game } from './game'
 import type { Tells, Why } from './law'
 import { reasons } from './law'
 import { corporationIn } from './ledger'
-import type { OperatingPolicy } from './operating/policy'
+import { ACQUIRES } from './printed'
 import { why } from './reasons'
 import { isOver } from './stock/limits'
 import type { StockPolicy } from './stock/policy'
@@ -25,7 +25,6 @@ const breach = reasons<BreachReasons>()
 /** What the table is compared with. */
 export interface BreachPolicy {
   readonly stock: Pick<StockPolicy, 'most' | 'float'>
-  readonly operating: Pick<OperatingPolicy, 'acquires'>
   /** What is wrong with private companies, if more than that a corporation has one too early. */
   readonly privates?: (game: Game, state: AnyRailway) => readonly Why[]
   /** What else is wrong with a table of this title. */
@@ -100,8 +99,8 @@ function ofTrains(game: Game, state: AnyRailway): readonly Why[] {
 }
 
 /** Private companies that a corporation has although the phase does not allow it yet. */
-function ofPrivates(game: Game, { acquires }: BreachPolicy['operating'], state: AnyRailway): readonly Why[] {
-  const allowed = game.phases.find(phase => game.allows({ ...state, phase }, acquires.when))
+function ofPrivates(game: Game, state: AnyRailway): readonly Why[] {
+  const allowed = game.phases.find(phase => game.allows({ ...state, phase }, ACQUIRES))
   if (allowed !== undefined && game.reached(state, allowed)) return []
   const owned = game.privates.some(id => game.corporations.includes(state.privates[id] ?? ''))
   return owned ? [why('privatesNotNow', { phase: state.phase })] : []
@@ -110,13 +109,12 @@ function ofPrivates(game: Game, { acquires }: BreachPolicy['operating'], state: 
 /** The rules that a table breaks: none in regular play, possibly some after a ruling of the banker. */
 export const breachesOf =
   (game: Game, policy: BreachPolicy, cites: Readonly<Record<string, string>>) =>
-  (state: AnyRailway): readonly Refusal[] => {
-    const early: NonNullable<BreachPolicy['privates']> = () => ofPrivates(game, policy.operating, state)
-    return [
+  (state: AnyRailway): readonly Refusal[] =>
+    [
       ...ofPlayers(game, policy.stock, state),
       ...game.corporations.flatMap(corporation => ofCorporation(game, policy, state, corporation)),
       ...ofTrains(game, state),
-      ...(policy.privates ?? early)(game, state),
+      ...(policy.privates ?? ofPrivates)(game, state),
       ...(policy.own?.(state) ?? []),
     ]
       .map(why => policy.tells?.[why.code]?.(why, state) ?? why)
@@ -125,4 +123,3 @@ export const breachesOf =
         code,
         facts,
       }))
-  }

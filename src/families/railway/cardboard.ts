@@ -4,6 +4,7 @@ import { BOX, type CardboardMove, MAP, type NewsMove } from '../../rules/cardboa
 import { type Lot, pieceMoves, tokenMoves } from '../cardboard/moves'
 import type { Game } from './game'
 import { corporationIn } from './ledger'
+import { ACQUIRES } from './printed'
 import { type AnyRailway, operatingTurn } from './table'
 import { settingOff } from './viewTrains'
 
@@ -112,7 +113,7 @@ function broughtBetween(game: Game, was: AnyRailway, is: AnyRailway): readonly s
 function newsOf(game: Game, was: AnyRailway, is: AnyRailway): readonly NewsMove[] {
   if (was.phase === is.phase) return []
   const since = { is: 'news', from: was.phase, to: is.phase } as const
-  const sells = game.allows(is, 'acquires') && !game.allows(was, 'acquires')
+  const sells = game.allows(is, ACQUIRES) && !game.allows(was, ACQUIRES)
   const owned = (id: string) => Object.keys(is.privates).filter(company => is.privates[company] === id)
   const obsolete = (id: string) =>
     (is.depot.owned[id] ?? []).filter(card => game.obsolete(is, card) && !game.obsolete(was, card))

@@ -41,6 +41,9 @@ export interface TrainCard {
   readonly tradeIn?: Readonly<Record<string, Money>>
 }
 
+/** The code of a phase in which corporations may buy private companies. */
+export const ACQUIRES = 'acquires'
+
 /** What a phase, named after the first train that begins it, allows. */
 export interface Phase {
   readonly trainLimit: number

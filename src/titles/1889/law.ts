@@ -95,7 +95,7 @@ export const operating: OperatingPolicy & TilePolicy = {
   tooMuch: fewerWouldDo,
   soldInOrder: operatingOrder,
   bankrupt: endsTheGame,
-  acquires: { least: 0.5, most: 2, when: 'acquires' },
+  acquires: { least: 0.5, most: 2 },
   income,
   scraps: 'rusted',
   begins: { '5': closesPrivates(staysOpen) },

@@ -136,7 +136,7 @@ export const operating: OperatingPolicy = {
   tooMuch: saleTooMuch,
   soldInOrder: () => CORPORATIONS,
   bankrupt: endsTheGame,
-  acquires: { least: 0.5, most: 1.5, when: 'acquires', checks: [saleStillNeeded(() => forced)] },
+  acquires: { least: 0.5, most: 1.5, checks: [saleStillNeeded(() => forced)] },
   income: (it, state, company) => it.company(state, company).income,
   scraps: 'rusted',
   begins,

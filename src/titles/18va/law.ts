@@ -88,7 +88,7 @@ export const policy: OperatingPolicy = {
   soldInOrder: operatingOrder,
   leastNeeded,
   bankrupt: playsOn(game, close),
-  acquires: { least: 0.5, most: 1.5, when: 'acquires' },
+  acquires: { least: 0.5, most: 1.5 },
   income: (it, state, company) => it.company(state, company).income,
   scraps: 'scrapped',
   begins: {

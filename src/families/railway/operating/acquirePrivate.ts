@@ -3,6 +3,7 @@ import { cashOf } from '../../../bank/money'
 import { action, money, oneOf } from '../../../rules/schema'
 import type { Game } from '../game'
 import { firstOf, type RailRule } from '../law'
+import { ACQUIRES } from '../printed'
 import { why } from '../reasons'
 import { type AnyRailway, frame, ownerOf } from '../table'
 import { refuseOperatingTurn } from '../turns'
@@ -30,7 +31,7 @@ export function acquirePrivate(
     schema: schemaOf(game),
     offers(state) {
       const corporation = frame(state, 'operate')?.corporation
-      if (corporation === undefined || game.without(state, acquires.when)) return []
+      if (corporation === undefined || game.without(state, ACQUIRES)) return []
       const owned = game.privates.filter(company => state.players.includes(state.privates[company] ?? ''))
       return owned.map(company => {
         const { least, most } = range(state, company)
@@ -46,7 +47,7 @@ export function acquirePrivate(
       const { corporation, private: company, price } = act
       const turn = refuseOperatingTurn(game, state, corporation)
       if (turn) return turn
-      if (!game.allows(state, acquires.when)) return why('privatesNotNow', { phase: state.phase })
+      if (!game.allows(state, ACQUIRES)) return why('privatesNotNow', { phase: state.phase })
       const owner = ownerOf(state, company)
       if (!state.players.includes(owner)) return why('notFromPlayer', { private: company, owner })
       const { least, most } = range(state, company)

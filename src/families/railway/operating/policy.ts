@@ -131,10 +131,10 @@ export interface TilePolicy {
 /** What the operating round of a title does in its own way. */
 export interface OperatingPolicy {
   /**
-   * The steps of a turn in order; the last two are `run` and `trains`. What is due when a turn begins is a first step of its own:
-   * a consequence before those of `orderOfPlay` does it, and goes on to the next step.
+   * The steps of a turn in order. What is due when a turn begins is a first step of its own: a consequence before those of
+   * `orderOfPlay` does it, and goes on to the next step.
    */
-  readonly steps: readonly [first: string, ...rest: string[]]
+  readonly steps: readonly [first: string, ...further: string[], run: 'run', trains: 'trains']
   /** The step in which stations are placed. */
   readonly stationIn: string
   /** Why a station is refused, in the order in which the table is told, and what the table remembers of it. */
@@ -167,11 +167,10 @@ export interface OperatingPolicy {
   readonly leastNeeded?: (state: AnyRailway, need: Need) => Money
   /** What a bankruptcy brings, once all that may be sold is sold. */
   readonly bankrupt: (ledger: RailLedger, player: PlayerId) => void
-  /** For how many times its face value a corporation buys a private company, and in which phases: those that allow this. */
+  /** For how many times its face value a corporation buys a private company. */
   readonly acquires: {
     readonly least: number
     readonly most: number
-    readonly when: string
     readonly checks?: readonly Needs<PrivateAcquired>[]
   }
   /** What a private company brings its owner now. */

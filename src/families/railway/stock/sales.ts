@@ -115,8 +115,7 @@ export const eitherOrder: Needs<Sale> =
   () =>
   (state, { player }) => {
     const done = frame(state, 'stock')?.deeds.map(({ is }) => is) ?? []
-    const between = done.indexOf('bought') > 0 && done.at(-1) === 'bought'
-    return between ? why('salesOver', { player }) : undefined
+    return done.indexOf('bought') > 0 ? why('salesOver', { player }) : undefined
   }
 
 /** All sales of a turn come before its purchase. */
