@@ -52,7 +52,7 @@ function Company({
   )
 }
 
-/** The private companies that the bank still sells: the cheapest with one tap, the others by bids. */
+/** The private companies that the bank still sells: the cheapest with one tap, the others by bids; those sold come last. */
 export function Unsold({
   play,
   player,
@@ -64,18 +64,18 @@ export function Unsold({
   purchases: Choices<BuyPrivate>
   bids: Choices<Bid>
 }) {
+  const companies = play.view.privates.map(company => ({
+    company,
+    buy: purchases.find(it => it.draft.private === company.id),
+    bid: bids.find(it => it.draft.private === company.id),
+  }))
+  const [left, sold] = [companies.filter(it => it.buy || it.bid), companies.filter(it => !it.buy && !it.bid)]
   return (
     <>
       <FreeCash play={play} text={said.value.stock} asked={player} />
       <ul class="companies" aria-label={said.value.play.companies}>
-        {play.view.privates.map(company => (
-          <Company
-            key={company.id}
-            play={play}
-            company={company}
-            buy={purchases.find(it => it.draft.private === company.id)}
-            bid={bids.find(it => it.draft.private === company.id)}
-          />
+        {[...left, ...sold].map(({ company, buy, bid }) => (
+          <Company key={company.id} play={play} company={company} buy={buy} bid={bid} />
         ))}
       </ul>
     </>

@@ -2,9 +2,10 @@ import { cleanup, render, screen } from '@testing-library/preact'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { session } from '../../../../src/app/desk/table'
 import { Panels } from '../../../../src/ui/kit/panels/Panels'
+import { buyPrivate } from '../../../families/railway/entries'
 import { drawn } from '../../drawn'
 import { seated } from '../../tried'
-import { play } from '../tables'
+import { play, table } from '../tables'
 import { run, turn } from '../turn'
 
 const { speak, openAt, kitOf } = await drawn('1889')
@@ -13,6 +14,20 @@ beforeAll(speak)
 afterEach(() => {
   cleanup()
   session.value = null
+})
+
+describe('Auction', () => {
+  it('shows what the bank still sells before what is sold', () => {
+    openAt({ players: seated(3), options: {} })
+    const state = play(table(3), buyPrivate('p1', 'TE'), buyPrivate('p2', 'MF'))
+    const { container } = render(<Panels {...kitOf(state)} />)
+    const shown = [...container.querySelectorAll('.company')]
+    expect(shown.map(it => it.querySelector('strong')?.textContent)).toEqual([
+      ...['Ehime Railway', 'Sumitomo Mines Railway', 'Dougo Railway', 'South Iyo Railway'],
+      ...['Takamatsu E-Railroad', 'Mitsubishi Ferry'],
+    ])
+    expect(shown.filter(it => it.querySelector('button'))).toHaveLength(4)
+  })
 })
 
 /** The labels of the buttons for trains of the bank. */
