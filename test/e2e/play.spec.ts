@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { button } from './button'
 import { openGame } from './known'
 import { TABLES } from './states/tables'
@@ -120,6 +120,24 @@ test('the second half of a double tap is dropped, too, if the same player or cor
   await expect(page.getByRole('region', { name: 'Payout slip' })).toBeVisible()
   await page.getByRole('link', { name: 'Log' }).tap()
   await expect(page.locator('.entry').first()).toContainText('L&N runs for')
+})
+
+test('the second half of a double tap on what opens or closes something enters nothing', async ({ page }) => {
+  await newGame(page, 'Ann', 'Bo', 'Cy')
+  const more = page.getByRole('button', { name: /^more …/ })
+  const twice = async (at: Locator) => {
+    await at.tap({ trial: true })
+    const box = await at.boundingBox()
+    const place = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2] as const
+    await page.touchscreen.tap(...place)
+    await page.touchscreen.tap(...place)
+  }
+  for (const nth of [0, 1, 2, 3]) {
+    await twice(more.nth(nth))
+    await expect(turn(page)).toHaveText(/^Ann/)
+    await page.clock.fastForward(320)
+  }
+  await expect(page.locator('.strip.last')).toHaveCount(0)
 })
 
 test('a second tap at the place of a refused one does not take the pass that the reason lifts there', async ({

@@ -18,8 +18,33 @@ export interface TapPoint {
   readonly detail: number
 }
 
+/** A tap on the page: where, on what, and when in ms. */
+export interface Tap extends TapPoint {
+  readonly target: EventTarget | null
+  readonly timeStamp: number
+}
+
+/** What of a page is tapped as a whole. */
+const TAPPED = 'button, a, summary, label, input, select'
+
+const isNear = (a: TapPoint, b: TapPoint): boolean =>
+  Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) < NEAR
+
+/** Does what was tapped still lie where it was tapped? */
+function liesThere({ target, clientX, clientY }: Tap): boolean {
+  const tapped = target instanceof Element ? (target.closest(TAPPED) ?? target) : null
+  return tapped?.contains(document.elementFromPoint(clientX, clientY)) === true
+}
+
 /** Tells intended taps from the second half of a double tap. */
 export interface DoubleTap {
+  /** A tap anywhere on the page. */
+  tapped(tap: Tap): void
+  /**
+   * Is this tap the second one at a place where something else lay at the first: what that one opened, closed or scrolled? Asked
+   * before the tap enters something; whatever else it does can be taken back by another.
+   */
+  slid(): boolean
   /** Is this tap to be dropped? `at` in ms. */
   drops(place: TapPoint, at: number): boolean
   /** The tap just made was entered, or changed what lies where it fell; `round` if it ended a round. */
@@ -31,11 +56,26 @@ export function watchDoubleTaps(): DoubleTap {
   let last: TapPoint = { clientX: 0, clientY: 0, detail: 0 }
   // The tap that put another button in its place. Only a second tap there is dropped, not any quick pair of taps.
   let change = { place: last, until: Number.NEGATIVE_INFINITY }
+  let pair: readonly Tap[] = []
   return {
+    tapped(tap) {
+      pair = [...pair.slice(-1), tap]
+    },
+    slid() {
+      const [first, second] = pair
+      return (
+        first !== undefined &&
+        second !== undefined &&
+        // A key press has no place.
+        first.detail > 0 &&
+        second.detail > 0 &&
+        second.timeStamp - first.timeStamp < SOON &&
+        isNear(first, second) &&
+        !liesThere(first)
+      )
+    },
     drops(place, at) {
-      const { clientX, clientY } = change.place
-      const near = Math.hypot(place.clientX - clientX, place.clientY - clientY) < NEAR
-      if (near && at < change.until) return true
+      if (isNear(place, change.place) && at < change.until) return true
       last = { clientX: place.clientX, clientY: place.clientY, detail: place.detail }
       return false
     },

@@ -57,11 +57,14 @@ const Lesson = later(async () => (await import('../more')).Lesson)
 const Winner = later(async () => (await import('../more')).Winner)
 
 const taps = watchDoubleTaps()
+// Also on the screens from which a tap leads back here.
+document.addEventListener('click', taps.tapped, true)
 
 /** Enters what is tapped on this desk, and watches for a second tap: what follows may lie under the finger now. */
 function submitFrom({ revision, view }: Desk) {
   return (...actions: readonly Action[]) => {
-    if (enter(actions, revision)) taps.changed(performance.now(), tableNow.value?.round !== view.round)
+    if (taps.slid()) tooSoon.value = true
+    else if (enter(actions, revision)) taps.changed(performance.now(), tableNow.value?.round !== view.round)
   }
 }
 
@@ -187,10 +190,10 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
     if (refused.value || isAsked.current || was) onMoved()
   })
   const onClickCapture = (event: MouseEvent) => {
-    if (!taps.drops(event, performance.now())) return
+    tooSoon.value = taps.drops(event, performance.now())
+    if (!tooSoon.value) return
     event.stopPropagation()
     event.preventDefault()
-    tooSoon.value = true
   }
   return (
     <div class="play" ref={top} onClickCapture={onClickCapture}>

@@ -41,3 +41,38 @@ describe('a double tap', () => {
     expect(taps.drops(digit, 1150)).toBe(false)
   })
 })
+
+describe('the second half of a double tap', () => {
+  const place = { clientX: 100, clientY: 500, detail: 1 }
+  const buttons = () =>
+    ['opens', 'enters'].map(name => Object.assign(document.createElement('button'), { name }))
+  const [opens, enters] = buttons() as [HTMLButtonElement, HTMLButtonElement]
+
+  /** Taps one button and then another, with `there` under the finger by then; says whether the second tap slid. */
+  function tapBoth(
+    there: Element,
+    second: Partial<{ clientY: number; detail: number; timeStamp: number }> = {},
+  ) {
+    document.elementFromPoint = () => there
+    const taps = watchDoubleTaps()
+    taps.tapped({ ...place, target: opens, timeStamp: 1000 })
+    expect(taps.slid()).toBe(false)
+    taps.tapped({ ...place, target: enters, timeStamp: 1180, ...second })
+    return taps.slid()
+  }
+
+  it('enters nothing if the first half brought the button under the finger', () => {
+    expect(tapBoth(enters)).toBe(true)
+  })
+
+  it('is a tap of its own if it is later, elsewhere, or by a key', () => {
+    expect(tapBoth(enters, { timeStamp: 1300 })).toBe(false)
+    expect(tapBoth(enters, { clientY: 600 })).toBe(false)
+    expect(tapBoth(enters, { detail: 0 })).toBe(false)
+  })
+
+  it('is a tap of its own if the first button still lies there: two keys side by side', () => {
+    expect(tapBoth(opens)).toBe(false)
+    expect(tapBoth(opens.appendChild(document.createElement('b')))).toBe(false)
+  })
+})
