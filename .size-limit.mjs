@@ -24,7 +24,7 @@ export default [
     ...{ limit: MOST[title] ?? '40 kB', gzip: true },
   })),
   // So that nothing moves there out of the titles unseen.
-  { name: 'the screens around a game', path: shell(), limit: '50.78 kB', gzip: true },
+  { name: 'the screens around a game', path: shell(), limit: '50.95 kB', gzip: true },
   { name: 'phones that follow, in de', path: named('follow', 'phones-de'), limit: '15 kB', gzip: true },
   {
     name: 'the map of 18al',
@@ -32,5 +32,5 @@ export default [
     limit: '20 kB',
     gzip: true,
   },
-  { name: 'everything precached', path: precached(), limit: besides(202_440), gzip: true },
+  { name: 'everything precached', path: precached(), limit: besides(202_570), gzip: true },
 ]
