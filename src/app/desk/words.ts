@@ -6,6 +6,7 @@ import { cardOf, isTitle, loadPlay, loadTitle, TITLES, type TitleId } from '../.
 import type { Words } from '../../words/en'
 import { first } from '../../words/en/first'
 import { set, settings, spoken } from '../device/settings'
+import { written, writtenIn } from './money'
 import { session, titleWords } from './table'
 
 interface Source {
@@ -210,6 +211,9 @@ export const wordsAtHand = computed(() => {
   const open = session.value ? titleWords.value : null
   return open ?? titleAtHand.value?.words ?? titleWords.value ?? undefined
 })
+
+/** Formats money of the open game, else of the title at hand. */
+export const moneyAtHand = computed(() => (session.value ? written.value : writtenIn(titleAtHand.value?.id)))
 
 /** The words of a title, `undefined` unless it is the title at hand. Without a title: `wordsAtHand`. */
 export function wordsFor(title?: TitleId): TitleWords | undefined {

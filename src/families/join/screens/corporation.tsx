@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
-import { voice } from '../../../app/desk/table'
+import { moneyAtHand } from '../../../app/desk/words'
 import { type Grid, type Space, spaceOf, type Tokens } from '../../../bank/chart'
 import type { Money } from '../../../bank/money'
 import type { PlayerId } from '../../../rules/state'
@@ -32,7 +32,7 @@ export function Price({
   const { text } = kit
   const id = `${corporation.id} price`
   const on = kit.open.value === id
-  const figure = voice.value.money(row.price)
+  const figure = moneyAtHand.value(row.price)
   const toggle = () => {
     kit.open.value = on ? undefined : id
   }
@@ -232,7 +232,7 @@ export function Corporation<R extends JoinedStock>({
         value={row?.par ?? 0}
         options={[
           { value: 0, text: text.notStarted },
-          ...pars.map(value => ({ value, text: voice.value.money(value) })),
+          ...pars.map(value => ({ value, text: moneyAtHand.value(value) })),
         ]}
         onChange={par => (par === 0 ? stop() : start(par))}
       />

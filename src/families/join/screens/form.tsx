@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { voice } from '../../../app/desk/table'
-import { wordsAtHand } from '../../../app/desk/words'
+import { moneyAtHand, wordsAtHand } from '../../../app/desk/words'
 import type { Action, Refusal, Setup, Voice } from '../../../rules/rule'
 import type { AnyState } from '../../../rules/state'
 import type { JoinProps } from '../../../ui/kit/panels/screens'
@@ -27,7 +27,11 @@ export interface Joining<S, F> {
 
 /** A voice that knows the names of the players being set up, whose game is not open yet. */
 export function namesOf({ players }: Setup): Voice {
-  return { ...voice.value, name: id => players.find(player => player.id === id)?.name ?? id }
+  return {
+    ...voice.value,
+    money: moneyAtHand.value,
+    name: id => players.find(player => player.id === id)?.name ?? id,
+  }
 }
 
 /**
@@ -84,7 +88,7 @@ export function JoinFoot({
     requestAnimationFrame(() => goTo(at))
   }
   // Money that is not there may be a mistyped amount: the rules cannot know.
-  const overdrawn = bank < 0 && kit.text.overdrawn?.(voice.value.money(-bank))
+  const overdrawn = bank < 0 && kit.text.overdrawn?.(moneyAtHand.value(-bank))
   return (
     <div class="join-foot" role="status">
       {lack ? (
@@ -94,7 +98,7 @@ export function JoinFoot({
           {overdrawn ? (
             <p class="strip">{overdrawn}</p>
           ) : (
-            <p class="strip go">{kit.text.fits(voice.value.money(bank))}</p>
+            <p class="strip go">{kit.text.fits(moneyAtHand.value(bank))}</p>
           )}
           <Button kind="go" class="big" onTap={onConfirm}>
             {confirm}

@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
-import { voice } from '../../../app/desk/table'
+import { moneyAtHand } from '../../../app/desk/words'
 import type { Voice } from '../../../rules/rule'
 import type { CorporationCard } from '../../../rules/view'
 import { OverDigits } from '../../../ui/kit/fields/Digits'
@@ -78,7 +78,7 @@ export function AmountRow({
   const on = kit.open.value === id
   const place = kit.order.indexOf(id)
   const next = place < 0 ? undefined : kit.order[place + 1]
-  const figure = amount === undefined ? text.notYet : voice.value.money(amount)
+  const figure = amount === undefined ? text.notYet : moneyAtHand.value(amount)
   return (
     <FormPart at={id} class="join-amount">
       <div class="join-row">

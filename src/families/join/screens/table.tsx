@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact'
-import { voice } from '../../../app/desk/table'
+import { moneyAtHand } from '../../../app/desk/words'
 import type { Money } from '../../../bank/money'
 import type { PlayerId } from '../../../rules/state'
 import { Button } from '../../../ui/kit/parts/Button'
@@ -264,7 +264,7 @@ export function Bank({
   children,
 }: FormProps & { all: Money; rest: Money; children?: ComponentChildren }) {
   const { text } = kit
-  const { money } = voice.value
+  const money = moneyAtHand.value
   const { bank } = form
   return (
     <FormPart at="bank">

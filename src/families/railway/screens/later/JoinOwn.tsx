@@ -1,4 +1,4 @@
-import { voice } from '../../../../app/desk/table'
+import { moneyAtHand } from '../../../../app/desk/words'
 import { Expandable } from '../../../../ui/kit/parts/Expandable'
 import { Switch } from '../../../../ui/kit/parts/Field'
 import { Label } from '../../../../ui/kit/parts/Label'
@@ -53,7 +53,7 @@ function Choice({ form, change, question: { key, of }, name }: Props<'choice'>) 
       narrow
       name={name}
       value={(form.own[key] ?? of[0]) as number}
-      options={of.map(value => ({ value, text: voice.value.money(value) }))}
+      options={of.map(value => ({ value, text: moneyAtHand.value(value) }))}
       onChange={value => change({ own: { ...form.own, [key]: value } })}
     />
   )

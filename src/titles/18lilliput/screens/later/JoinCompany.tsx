@@ -1,5 +1,5 @@
 import { useRef } from 'preact/hooks'
-import { voice } from '../../../../app/desk/table'
+import { moneyAtHand } from '../../../../app/desk/words'
 import { cellAt } from '../../../../bank/chart'
 import { treasuryOf } from '../../../../families/join/form'
 import {
@@ -39,7 +39,7 @@ function Space({ kit, fresh, form, card, row, change }: RowProps) {
   const id = `${card.id} price`
   const on = kit.open.value === id
   const price = row.at && cellAt(fresh.grid, row.at)?.price
-  const figure = price === undefined ? text.notYet : voice.value.money(price)
+  const figure = price === undefined ? text.notYet : moneyAtHand.value(price)
   const said = row.at && price !== undefined ? text.space(row.at[0], row.at[1], figure) : figure
   return (
     <>

@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { reachTitle } from '../../../../../src/app/desk/words'
 import type { Joined } from '../../../../../src/families/railway/join/answers'
 import { emptyForm, startedAt } from '../../../../../src/families/railway/join/form'
 import { game } from '../../../../../src/titles/1889/data'
@@ -37,6 +38,14 @@ describe('the form that joins a game of 1889', () => {
     show({ corporations })
     expect(options(nameOf('TE'))).toEqual([...fresh.players, 'IR', 'TR', 'Nobody'])
     expect(screen.getByRole('button', { name: 'Who has the Priority Deal?' })).toBeTruthy()
+  })
+
+  it('writes money in its own currency, although no game of it is open', async () => {
+    await reachTitle('1889')
+    show({ corporations: {}, set: 2 })
+    const written = document.body.textContent ?? ''
+    expect(written).toContain('¥7,000: the rest of ¥7,000')
+    expect(written).not.toContain('$')
   })
 
   it('asks which stock was sold in a turn, once any was', () => {
