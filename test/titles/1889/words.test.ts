@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { REPORT_FIELDS } from '../../../src/families/railway/fields'
 import type { AnyRailway } from '../../../src/families/railway/table'
 import { apply } from '../../../src/rules/apply'
-import type { Options } from '../../../src/rules/rule'
+import type { Options, Refusal } from '../../../src/rules/rule'
 import { type Action1889, law } from '../../../src/titles/1889/law'
 import { words as german } from '../../../src/titles/1889/words/de'
 import { words as english } from '../../../src/titles/1889/words/en'
-import { bid, buyPrivate } from '../../families/railway/entries'
+import { bid, buyPrivate, correct } from '../../families/railway/entries'
 import { stimme, voice } from '../../words/said'
 import { refusal, table } from './tables'
 import { acquire, train, turn } from './turn'
@@ -20,6 +20,23 @@ describe('1889 in words', () => {
     const refusal = { rule: 'Private powers', code: 'notOwner', facts }
     expect(english.refusal(refusal, voice)).toBe('The Dougo Railway is closed.')
     expect(german.refusal(refusal, stimme)).toBe('Die Dougo Railway ist geschlossen.')
+  })
+
+  it('Ruling: a private company that so few players do without is not in the game, whoever should have it', () => {
+    const why = refusal(table(2), correct({ private: { private: 'UTF', to: 'p1' } }) as Action1889)
+    expect(why.rule).toBe('Ruling')
+    expect(english.refusal(why as Refusal, voice)).toBe('The Uno-Takamatsu Ferry is not in this game.')
+    expect(german.refusal(why as Refusal, stimme)).toBe('Die Uno-Takamatsu Ferry ist in diesem Spiel nicht dabei.')
+  })
+
+  it('10.6: after sales for a train it is the cheapest of bank and Pool', () => {
+    const why = { rule: '10.6', code: 'soldForTrain', facts: { player: 'p2', corporation: 'KU' } }
+    expect(english.refusal(why, voice)).toBe(
+      'Bo has sold certificates for a train of KU, so KU now buys the cheapest one from the bank or the Pool.',
+    )
+    expect(german.refusal(why, stimme)).toBe(
+      'Bo hat für einen Zug von KU Zertifikate verkauft, also kauft KU jetzt den günstigsten von der Bank oder aus dem Pool.',
+    )
   })
 
   it("Beginner's game: phase 3 does not say that corporations may buy private companies", () => {

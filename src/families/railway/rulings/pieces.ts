@@ -5,7 +5,7 @@ import { alreadySo, lacks, noSuchHolder, refuseRuling } from '../../rulings/refu
 import type { Game } from '../game'
 import type { RailLedger } from '../ledger'
 import { heirTo } from '../stock/presidency'
-import { type AnyRailway, frame } from '../table'
+import { type AnyRailway, frame, ownerOf } from '../table'
 import { type RulingOn, refuseUnstarted } from './policy'
 
 /** In a ruling `closed` means out of play, as for other things; trains call that place `gone`. */
@@ -121,10 +121,11 @@ export const privateTo = (game: Game): RulingOn<'private'> => ({
   check(state, { private: company, to }) {
     if (!['bank', 'closed', ...state.players, ...game.corporations].includes(to))
       return noSuchHolder(to, 'private')
-    if (state.privates[company] === undefined) return noSuchHolder(company, 'private')
+    const owner = ownerOf(state, company)
+    if (owner === 'absent') return { rule: 'ruling', code: 'privateSold', facts: { private: company, owner } }
     if (frame(state, 'auction')?.private === company)
       return { rule: 'ruling', code: 'bidOn', facts: { private: company } }
-    return state.privates[company] === to ? alreadySo('private', to) : undefined
+    return owner === to ? alreadySo('private', to) : undefined
   },
   play(ledger, { private: company, to }) {
     ledger.set({ bids: { ...ledger.state.bids, [company]: [] } })

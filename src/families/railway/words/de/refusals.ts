@@ -202,7 +202,7 @@ function trainRefusals({ name, from: fromPlace, within, lies, type: typed }: Spo
     cheapestOnly: ({ train: type, cheapest, from, price }, v) =>
       say`Mit Geld des Direktors darf nur der günstigste Zug gekauft werden: der ${train(cheapest)} ${fromPlace(from, v)} zu ${v.money(price)}, kein ${train(type)}`,
     nothingToDiscard: ({ corporation, owned, limit }, v) =>
-      say`${name(corporation, v)} hat ${trains(owned)}, das Limit ist ${limit}, und es ist keiner abzugeben`,
+      say`${name(corporation, v)} hat ${trains(owned)}, und das Limit ist ${limit}: Davon ist keiner abzugeben`,
     overByRuling: ({ corporation, owned, limit }, v) =>
       say`Eine Entscheidung hat ${name(corporation, v)} über das Limit von ${limit} gebracht, mit ${trains(owned)}: Eine weitere Entscheidung über einen Zug behebt das, abzugeben ist keiner`,
     trainNeeded: ({ corporation }, v) =>
@@ -228,7 +228,7 @@ function forcedRefusals({ name, from: fromPlace, percent, shared }: Spoken) {
     keepsPresidency: ({ player, corporation }, v) =>
       say`${name(player, v)} würde mit diesem Verkauf den Direktorenposten von ${name(corporation, v)} verlieren, und bei einem Notverkauf wechselt kein Direktor`,
     soldForTrain: ({ player, corporation }, v) =>
-      say`${name(player, v)} hat für einen Zug von ${name(corporation, v)} Zertifikate verkauft, also muss es der günstigste Zug der Bank sein`,
+      say`${name(player, v)} hat für einen Zug von ${name(corporation, v)} Zertifikate verkauft, also kauft ${name(corporation, v)} jetzt den günstigsten von der Bank oder ${fromPlace('market', v)}`,
     notBankrupt: ({ player, raises, needs }, v) =>
       say`${name(player, v)} kann ${v.money(raises)} aufbringen und muss ${v.money(needs)} zuschießen, also ist das kein Bankrott`,
   } satisfies Partial<RailRefusals>

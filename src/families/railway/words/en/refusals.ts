@@ -184,7 +184,7 @@ function trainRefusals({ name, train, type: typed, percent }: Voiced) {
     presidentShort: ({ player, has, needs, short }, v) =>
       say`${name(player, v)} has to add ${v.money(needs)} but has ${v.money(has)}: ${v.money(short)} is still to be raised`,
     nothingToDiscard: ({ corporation, owned, limit }, v) =>
-      say`${name(corporation, v)} owns ${many(owned, 'train')}, the limit is ${limit}, and no discard is due`,
+      say`${name(corporation, v)} owns ${many(owned, 'train')}, and the limit is ${limit}: it has none to discard`,
     overByRuling: ({ corporation, owned, limit }, v) =>
       say`A ruling put ${name(corporation, v)} over its limit of ${limit}, with ${many(owned, 'train')}: another ruling on a train puts it right, and no discard is due`,
     trainNeeded: ({ corporation }, v) =>
@@ -202,7 +202,7 @@ function trainRefusals({ name, train, type: typed, percent }: Voiced) {
     keepsPresidency: ({ player, corporation }, v) =>
       say`${name(player, v)} would lose the presidency of ${name(corporation, v)} by this sale, and no presidency changes in a forced sale`,
     soldForTrain: ({ player, corporation }, v) =>
-      say`${name(player, v)} has sold certificates to buy a train for ${name(corporation, v)}, so it has to be the cheapest one from the bank`,
+      say`${name(player, v)} has sold certificates for a train of ${name(corporation, v)}, so ${name(corporation, v)} now buys the cheapest one from the bank or ${name('market', v)}`,
     notBankrupt: ({ player, raises, needs }, v) =>
       say`${name(player, v)} can raise ${v.money(raises)} and has to add ${v.money(needs)}, so this is not bankruptcy`,
   } satisfies Partial<RailRefusals>
