@@ -94,9 +94,12 @@ function RoundBegun() {
   )
 }
 
+/** No mere purchase, or something that everybody has to hear: it is told at the top of the screen. */
+const NEWS: readonly string[] = ['shares', 'phase', 'ending']
+
 /** Whether a corporation that went on with its turn only bought something: what it may buy next stands where that was. */
 function isPurchase(happened: readonly Happening[], { actor }: ShellView): boolean {
-  return actor !== null && corporationCards.value.has(actor) && happened.every(({ is }) => is !== 'shares')
+  return actor !== null && corporationCards.value.has(actor) && happened.every(({ is }) => !NEWS.includes(is))
 }
 
 /**

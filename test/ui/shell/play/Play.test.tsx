@@ -112,10 +112,25 @@ it('after Undo the turn begins at the top of the screen, whose name and cash it 
 
 it('a purchase on an operating turn that goes on leaves the list where the next one is made', async () => {
   const actions = actionsOf(realGame('4714'))
-  const at = actions.findIndex(({ type }) => type === 'buyTrain')
+  const trains = actions.map(action =>
+    'train' in action && action.type === 'buyTrain' ? action.train : null,
+  )
+  // No first one of its type.
+  const at = trains.findIndex((train, i) => train !== null && trains.indexOf(train) < i)
   const scroller = await scrolled(at)
   await act(() => void enter(actions.slice(at, at + 1), desk.value?.revision ?? -1))
   expect(scroller.scrollTop).toBe(300)
+})
+
+it('a purchase that brings a new phase goes to the top of the screen, where that is told', async () => {
+  const actions = actionsOf(realGame('4714'))
+  const at = actions.findIndex(
+    action => action.type === 'buyTrain' && 'train' in action && action.train === '3',
+  )
+  const scroller = await scrolled(at)
+  await act(() => void enter(actions.slice(at, at + 1), desk.value?.revision ?? -1))
+  expect(scroller.scrollTop).toBe(0)
+  expect(strip().join(' ')).toContain('Phase 3 begins')
 })
 
 it('after each other entry what it was and who acts now are in sight, at the top of the screen', async () => {
