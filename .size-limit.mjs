@@ -18,13 +18,13 @@ const besides = bytes => `${bytes + CARD * new Set(packs().map(({ title }) => ti
 
 // JavaScript and CSS, gzipped as a host sends them.
 export default [
-  { name: 'first load', path: firstLoad(), limit: besides(75_450), gzip: true },
+  { name: 'first load', path: firstLoad(), limit: besides(75_470), gzip: true },
   ...packs().map(({ title, language }) => ({
     ...{ name: `${title} in ${language}`, path: packOf(title, language).play },
     ...{ limit: MOST[title] ?? '40 kB', gzip: true },
   })),
   // So that nothing moves there out of the titles unseen.
-  { name: 'the screens around a game', path: shell(), limit: '50.95 kB', gzip: true },
+  { name: 'the screens around a game', path: shell(), limit: '51.04 kB', gzip: true },
   { name: 'phones that follow, in de', path: named('follow', 'phones-de'), limit: '15 kB', gzip: true },
   {
     name: 'the map of 18al',
@@ -32,5 +32,5 @@ export default [
     limit: '20 kB',
     gzip: true,
   },
-  { name: 'everything precached', path: precached(), limit: besides(202_570), gzip: true },
+  { name: 'everything precached', path: precached(), limit: besides(202_600), gzip: true },
 ]
