@@ -6,7 +6,6 @@ export interface HeadWords {
   /** `uncounted`: certificates that do not count against the limit now. */
   certificates(held: number, limit: number, uncounted: number): string
   setAside(amount: string): string
-  readonly next: string
   /** The card that ◆ stands for. */
   readonly priority: string
 }
