@@ -14,7 +14,7 @@ import { corporationIn } from './ledger'
 import { stationPrice } from './operating/placeToken'
 import type { Forced, OperatingPolicy } from './operating/policy'
 import { endsNow, isLast } from './order'
-import { type AnyRailway, acted, bought, frame, operatingTurn, playersAfter } from './table'
+import { type AnyRailway, acted, bought, frame, operatingTurn, playersAfter, stockTurnIn } from './table'
 import { actor, deciders, roundName, upNext } from './turns'
 import type {
   CorporationView,
@@ -210,9 +210,13 @@ function worthParts(game: Game, state: AnyRailway, player: PlayerId): readonly W
   ]
 }
 
+/** Whose turns follow in this round; after a running auction, that of the player next to the one who set it off comes first. */
 function followers(game: Game, state: AnyRailway): readonly Holder[] {
-  const stock = frame(state, 'stock')
-  if (stock) return playersAfter(state, stock.player)
+  const stock = stockTurnIn(state)
+  if (stock) {
+    const others = playersAfter(state, stock.player)
+    return frame(state, 'auction') ? [stock.player, ...others] : others
+  }
   const turn = operatingTurn(state)
   return turn ? upNext(game, state, turn.operated).filter(id => id !== turn.corporation) : []
 }

@@ -47,6 +47,7 @@ describe('Auction', () => {
     const before = play(table(4), bid('p1', 'MF', 35), bid('p2', 'MF', 40), bid('p3', 'MF', 45))
     const running = play(before, buy('p4', 'TE'))
     expect(turn(running)).toBe('p1')
+    expect(shikoku.view(running).followers).toEqual(['p1', 'p2', 'p3', 'p4'])
     expect(refusal(running, bid('p2', 'MF', 50)).code).toBe('notYourTurn')
     expect(refusal(running, bid('p1', 'ER', 50)).code).toBe('notThisAuction')
     expect(refusal(running, buy('p1', 'MF')).code).toBe('auctionOn')
