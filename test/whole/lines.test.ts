@@ -6,9 +6,9 @@ import { filesIn } from '../source'
  * makes one of them shorter lowers its figure here.
  */
 const MOST = [
-  { folder: '18al', most: 4229 },
-  { folder: '18va', most: 5111 },
-  { folder: '1889', most: 1481 },
+  { folder: '18al', most: 4225 },
+  { folder: '18va', most: 5108 },
+  { folder: '1889', most: 1477 },
 ]
 
 it.each(MOST)('$folder has no more than $most lines', ({ folder, most }) => {

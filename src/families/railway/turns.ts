@@ -13,8 +13,10 @@ import {
   nextPlayer,
   type OperatingTurn,
   operatingTurn,
+  playersAfter,
   type RoundMemory,
   type StockTurn,
+  stockTurnIn,
 } from './table'
 
 /** The name of the round as in reports: `SR 3` or `OR 3.1`. */
@@ -140,6 +142,17 @@ export function upNext(game: Game, state: AnyRailway, operated: readonly string[
   return inOrder(game.grid, state.chart).filter(
     id => corporationIn(state, id).floated && !operated.includes(id),
   )
+}
+
+/** Whose turns follow in this round; after a running auction, that of the player next to the one who set it off comes first. */
+export function followers(game: Game, state: AnyRailway): readonly Holder[] {
+  const stock = stockTurnIn(state)
+  if (stock) {
+    const others = playersAfter(state, stock.player)
+    return frame(state, 'auction') ? [stock.player, ...others] : others
+  }
+  const turn = operatingTurn(state)
+  return turn ? upNext(game, state, turn.operated).filter(id => id !== turn.corporation) : []
 }
 
 /** Ends the game. */

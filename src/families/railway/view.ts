@@ -2,6 +2,7 @@ import type { Holder, Money } from '../../bank/money'
 import type { PlayerId } from '../../rules/state'
 import type { CorporationCard, ShellView } from '../../rules/view'
 import type { Goal } from '../chart/moves'
+import type { Source } from './stock/policy'
 
 /** A player as a screen shows them; `free` is their cash less what is set aside for bids. */
 export interface PlayerView {
@@ -27,6 +28,8 @@ export interface TokenGoal extends Goal {
 export interface CorporationView extends CorporationCard {
   readonly par: Money | null
   readonly price: Money | null
+  /** What a certificate costs by where it is bought, per share; `null` before it is started. */
+  readonly costs: Readonly<Record<Source, Money>> | null
   /** The zone of the chart that its token lies in, as a code of the words; `null` in none. */
   readonly zone: string | null
   /** Where its token would go; empty before the corporation has one. */

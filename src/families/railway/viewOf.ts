@@ -1,5 +1,5 @@
 import { spaceOf } from '../../bank/chart'
-import { cashOf, type Holder, type Money } from '../../bank/money'
+import { cashOf, type Money } from '../../bank/money'
 import { certificatesFor } from '../../bank/paper'
 import { privatesOf } from '../../bank/privates'
 import type { Late } from '../../rules/late'
@@ -14,8 +14,9 @@ import { corporationIn } from './ledger'
 import { stationPrice } from './operating/placeToken'
 import type { Forced, OperatingPolicy } from './operating/policy'
 import { endsNow, isLast } from './order'
-import { type AnyRailway, acted, bought, frame, operatingTurn, playersAfter, stockTurnIn } from './table'
-import { actor, deciders, roundName, upNext } from './turns'
+import type { StockPolicy } from './stock/policy'
+import { type AnyRailway, acted, bought, frame, playersAfter } from './table'
+import { actor, deciders, followers, roundName, upNext } from './turns'
 import type {
   CorporationView,
   ForcedView,
@@ -32,6 +33,7 @@ import { trainsOf } from './viewTrains'
 export interface ViewParts {
   readonly game: Game
   readonly auctions: Pick<Auctions, 'price' | 'least' | 'freeFor'>
+  readonly stock: Pick<StockPolicy, 'certificates'>
   readonly forced: Forced
   readonly operating: Pick<OperatingPolicy, 'income' | 'ends' | 'reduction'>
   /** What most games are played without: it knows the most that a corporation's trains could earn now. */
@@ -72,7 +74,8 @@ function playersIn({ game }: ViewParts, state: AnyRailway): readonly PlayerView[
 }
 
 /** Makes the views of corporations: the goals of their tokens, and what lies on their charters. */
-function corporationsOf({ game, zones }: ViewParts) {
+function corporationsOf({ game, stock, zones }: ViewParts) {
+  const { price } = stock.certificates(game)
   const { goalsFrom } = movesOn(game.grid)
   const cards = cardsOf(game)
   const zoneAt = (at: TokenGoal['at']) => zones.find(zone => game.marked(at, zone)) ?? null
@@ -84,6 +87,9 @@ function corporationsOf({ game, zones }: ViewParts) {
       return {
         par,
         price: game.price(state, id) ?? null,
+        get costs() {
+          return par === null ? null : { ipo: price(state, id, 'ipo'), market: price(state, id, 'market') }
+        },
         zone: at ? zoneAt(at) : null,
         get goals() {
           return at ? goalsFrom(at).map(goal => ({ ...goal, zone: zoneAt(goal.at) })) : []
@@ -208,17 +214,6 @@ function worthParts(game: Game, state: AnyRailway, player: PlayerId): readonly W
     { part: 'stock', amount: game.worth(state, player) - cash - privates },
     { part: 'privates', amount: privates },
   ]
-}
-
-/** Whose turns follow in this round; after a running auction, that of the player next to the one who set it off comes first. */
-function followers(game: Game, state: AnyRailway): readonly Holder[] {
-  const stock = stockTurnIn(state)
-  if (stock) {
-    const others = playersAfter(state, stock.player)
-    return frame(state, 'auction') ? [stock.player, ...others] : others
-  }
-  const turn = operatingTurn(state)
-  return turn ? upNext(game, state, turn.operated).filter(id => id !== turn.corporation) : []
 }
 
 /** The round after this one as it looks now; `null` if the game ends with this one. */

@@ -6,7 +6,7 @@ import type { RailwayView } from '../../families/railway/view'
 import { viewOf } from '../../families/railway/viewOf'
 import type { Language, Title } from '../../rules/title'
 import { game } from './data'
-import { type Action1889, auctions, cites, forced, law, operating, rest } from './law'
+import { type Action1889, auctions, cites, forced, law, operating, rest, stock } from './law'
 import { report, start } from './start'
 
 const title: Title<AnyRailway, Action1889, RailwayView, RailwayReport, RailLedger> = railwayTitle(
@@ -17,11 +17,7 @@ const title: Title<AnyRailway, Action1889, RailwayView, RailwayReport, RailLedge
     setup: { flags: [{ id: 'beginner' }], fields: [] },
     ...{ law, start, report },
     view: viewOf({
-      game,
-      auctions,
-      forced,
-      operating,
-      rest,
+      ...{ game, auctions, stock, forced, operating, rest },
       zones: ['yellow', 'orange'],
       cites: {
         unsold: 'Auction',

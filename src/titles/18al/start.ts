@@ -5,7 +5,7 @@ import { viewOf } from '../../families/railway/viewOf'
 import type { Setup } from '../../rules/rule'
 import { recordOf } from '../../rules/state'
 import { CORPORATIONS, game, PRIVATES } from './data'
-import { auctions, forced, operating, rest } from './law'
+import { auctions, forced, operating, rest, stock } from './law'
 import { keeping } from './map/late'
 import { FRESH, ownOf } from './own'
 
@@ -23,11 +23,7 @@ export const report = (state: AnyRailway): RailwayReport => {
 
 /** The table as the screens show it. */
 export const view = viewOf({
-  game,
-  auctions,
-  forced,
-  operating,
-  rest,
+  ...{ game, auctions, stock, forced, operating, rest },
   zones: ['yellow'],
   cites: {
     unsold: '3.1',

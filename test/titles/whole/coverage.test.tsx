@@ -6,7 +6,7 @@ import type { AnyState } from '../../../src/rules/state'
 import { isTitle } from '../../../src/titles/registry'
 import { Panels } from '../../../src/ui/kit/panels/Panels'
 import { ChoiceButton } from '../../../src/ui/kit/play/ChoiceButton'
-import { markOf, type Play } from '../../../src/ui/kit/play/kit'
+import { flowOf, followsOf, markOf, type Play } from '../../../src/ui/kit/play/kit'
 import { WHOLE } from '../../all'
 import { actionsOf, type Recorded } from '../../games/recorded'
 import { tablesOf } from '../../played'
@@ -72,6 +72,30 @@ function expectEachOnce(laid: Laid, plain: (choice: Choice<Action>) => boolean):
   unmount()
 }
 
+type Bought = Action & { readonly player: string }
+
+/** The shares that can be bought at this table. */
+const boughtAt = (choices: Laid['choices']): readonly Bought[] =>
+  choices.filter(it => it.draft.type === 'buyShare' && !it.refusal).map(it => it.draft as Bought)
+
+/** Expects the figure on the button of each share to be what its buyer pays. */
+function expectPaid(laid: Laid): void {
+  const { play, choices } = laid
+  const { container, unmount } = render(<Panels {...laid} />)
+  unfold(container)
+  const shown = new Map(
+    [...container.querySelectorAll<HTMLElement>('[data-choice]')].map(it => [
+      it.dataset.choice,
+      it.querySelector('b')?.textContent,
+    ]),
+  )
+  for (const draft of boughtAt(choices)) {
+    const paid = -flowOf(followsOf(play.tryOut(draft)), draft.player)
+    expect(shown.get(JSON.stringify(draft)), JSON.stringify(draft)).toBe(play.voice.money(paid))
+  }
+  unmount()
+}
+
 /** What the banker may do at any time is in the fold. */
 const ofBanker = ({ slot }: Choice<Action>) => slot === 'banker'
 
@@ -113,6 +137,19 @@ describe.each(kits)('every choice of a table of $id is on the screen exactly onc
     const game = kit.recorded.find(({ players }) => players.length === kit.title.seats.most)
     if (!game) throw new Error('no such game')
     await expectAll(game, tablesIn(kit, game).slice(0, WHOLE ? 90 : 40))
+  })
+
+  it('with what is paid on the button of each share', async () => {
+    const { speak, openAt, kitOf } = await drawing
+    await speak()
+    const [game] = kit.sample
+    if (!game) throw new Error('no such game')
+    openAt(game)
+    const sold = tablesIn(kit, game)
+      .map(table => kitOf(table))
+      .filter(it => boughtAt(it.choices).length > 0)
+    expect(sold).not.toEqual([])
+    for (const laid of sold.filter((_, i) => i % (WHOLE ? 3 : 17) === 0)) expectPaid(laid)
   })
 
   it('if no panel has a place for it', async () => {

@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren, ComponentType } from 'preact'
-import type { Money } from '../../../bank/money'
 import type { Happening } from '../../../rules/happening'
 import type { Action } from '../../../rules/rule'
 import { Folded } from '../../../ui/kit/parts/Folded'
@@ -41,8 +40,6 @@ type StockSlots = ReturnType<typeof stockSlots>
 export interface StockParts {
   /** The price of a corporation, instead of one on the ground of its zone. */
   price?(play: Play, corporation: CorporationView): ComponentChildren
-  /** What a share costs, if not par in the offering and the market value elsewhere. */
-  cost?(corporation: CorporationView): Money
   /** What else a purchase brings. */
   brings?(play: Play, happened: readonly Happening[]): readonly string[]
   /** Private companies sold from player to player, if its rules know that. */
@@ -92,14 +89,14 @@ function Corporations({
   return (
     <ul class="corporation-rows" aria-label={said.value.stock.corporations}>
       {play.view.corporations.map(corporation => {
-        const { id, price, zone, par } = corporation
+        const { id, price, zone } = corporation
         return rowOf({
           ...{ play, who, corporation },
           text: said.value.stock,
           price:
             own.price?.(play, corporation) ??
             (price === null ? null : <ZonePrice price={play.voice.money(price)} zone={zone} class="zone" />),
-          cost: from => own.cost?.(corporation) ?? (from === 'ipo' ? par : price) ?? 0,
+          priceOf: from => corporation.costs?.[from] ?? 0,
           effectOf: happened => effectOf(play, id, happened, own),
           alsoSold: intoZone(play),
           ...{ buys: of(buys, id), pars: of(pars, id), sales: of(sales, id) },

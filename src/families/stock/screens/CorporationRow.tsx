@@ -1,6 +1,7 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { refused } from '../../../app/desk/table'
+import type { Money } from '../../../bank/money'
 import type { Happening } from '../../../rules/happening'
 import type { Action, Choice, Refusal } from '../../../rules/rule'
 import type { ShellView } from '../../../rules/view'
@@ -8,7 +9,7 @@ import { opened } from '../../../ui/kit/parts/opened'
 import { Steady } from '../../../ui/kit/parts/steady'
 import { Who } from '../../../ui/kit/parts/Who'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
-import { followsOf, type Play, rangeOf } from '../../../ui/kit/play/kit'
+import { flowOf, followsOf, type Play, rangeOf } from '../../../ui/kit/play/kit'
 import type { BuyWords, SaleWords } from '../../words/stock'
 import { SaleButtons } from './SaleButtons'
 import { type AlsoOf, saleRefusal } from './sales'
@@ -23,7 +24,7 @@ interface Bought {
   readonly gray: boolean
 }
 
-/** A par price as its button shows it, with the first payment when the corporation is started there. */
+/** A par price as its button shows it, with what is paid when the corporation is started there. */
 interface Started {
   readonly price: number
   readonly sum: string | undefined
@@ -62,10 +63,10 @@ interface RowProps<V extends ShellView> {
   readonly open: { readonly revision: number; readonly by: string } | undefined
 }
 
-/** The first payment when a corporation is started. */
+/** What a player pays to start a corporation; nothing of one that cannot be started. */
 function costOf(play: Play, par: Choice<Par>): string | undefined {
-  const paid = par.refusal ? undefined : followsOf(play.tryOut(par.draft)).find(it => it.is === 'paid')
-  return paid?.amount ? play.voice.money(paid.amount) : undefined
+  const paid = par.refusal ? 0 : -flowOf(followsOf(play.tryOut(par.draft)), par.draft.player)
+  return paid > 0 ? play.voice.money(paid) : undefined
 }
 
 /** A corporation's row, from what can be done with its shares. */
@@ -73,7 +74,7 @@ export function rowOf<V extends ShellView>({
   play,
   corporation,
   price,
-  cost,
+  priceOf,
   effectOf,
   buys,
   pars,
@@ -82,8 +83,8 @@ export function rowOf<V extends ShellView>({
 }: Pick<RowProps<V>, 'play' | 'text' | 'who' | 'alsoSold'> & {
   corporation: StockCorporation
   price: ComponentChildren
-  /** The cost of a certificate, by where it is bought. */
-  cost: (from: BuyShare['from']) => number
+  /** The price of a certificate that cannot be bought now, by where it is; any other costs what its purchase pays. */
+  priceOf: (from: BuyShare['from']) => Money
   effectOf: (happened: readonly Happening[]) => string | undefined
   buys: Choices<BuyShare>
   pars: Choices<Par>
@@ -95,12 +96,13 @@ export function rowOf<V extends ShellView>({
     id,
     price,
     buys: buys.map(buy => {
-      const { from } = buy.draft
+      const { from, player } = buy.draft
+      const happened = buy.refusal ? [] : followsOf(play.tryOut(buy.draft))
       return {
         from,
         left: from === 'ipo' ? corporation.ipo : corporation.market,
-        cost: play.voice.money(cost(from)),
-        effect: effectOf(buy.refusal ? [] : followsOf(play.tryOut(buy.draft))),
+        cost: play.voice.money(buy.refusal ? priceOf(from) : -flowOf(happened, player)),
+        effect: effectOf(happened),
         gray: buy.refusal !== undefined,
       }
     }),

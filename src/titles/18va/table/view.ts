@@ -3,17 +3,15 @@ import type { AnyRailway } from '../../../families/railway/table'
 import type { ForcedView as RailForcedView, RailwayView } from '../../../families/railway/view'
 import { viewOf } from '../../../families/railway/viewOf'
 import { type CorporationId, lots } from '../data'
-import { forced, policy, rest } from '../law'
+import { forced, policy, rest, stock } from '../law'
 import { withTredegar } from '../operating/trainMoney'
 import { game, type VaState } from '../state'
 
 /** What every railway game shows. */
 const railView: (state: AnyRailway) => RailwayView = viewOf({
-  game,
   auctions: lotsAuctions(game, lots),
-  forced,
   operating: policy,
-  rest,
+  ...{ game, stock, forced, rest },
   zones: [],
   cites: {
     unsold: '4.3',

@@ -14,7 +14,6 @@ export const stockParts: StockParts = {
       </span>
     )
   },
-  cost: ({ price }) => price ?? 0,
   brings(play, happened) {
     const added = happened.filter(it => it.is === 'paid').find(it => it.why === 'underwriting')
     return added ? [said.value.stock.underwrites(play.voice.money(added.amount))] : []
