@@ -98,6 +98,8 @@ export interface TitleCard {
   readonly notes?: readonly number[]
   /** The sign of its currency; dollars if missing. */
   readonly currency?: string
+  /** `false` if the title has no `sample`: the start page offers none then. */
+  readonly sample?: false
   /** A round's name, from its id; anything that is not a round is returned unchanged. */
   round(round: string, language: Language): string
   /** Does the time axis of a chart of the whole game name this round? If missing, it names all of them. */
@@ -168,7 +170,7 @@ export interface Title<
    * on demand.
    */
   position?(): Promise<(state: S) => object>
-  /** A game to look at and try out, for people who have none yet: the start page offers it of every title. Loaded on demand. */
+  /** A game to look at and try out, for people who have none yet: the start page offers it of every title whose card does not say that it has none. Loaded on demand. */
   sample?(): Promise<Sample>
   /** Takes in games of this title that were recorded elsewhere. Loaded on demand. */
   imports?(): Promise<Importer>

@@ -4,7 +4,7 @@ import { setupOf } from '../../rules/setup'
 import { FORMAT } from '../../session/formats'
 import { begin, now, type Session } from '../../session/session'
 import { byLastChange, type GameHead } from '../../store/types'
-import { loadPlay, TITLES, type TitleId } from '../../titles/registry'
+import { cardOf, loadPlay, TITLES, type TitleId } from '../../titles/registry'
 import { current } from '../desk/current'
 import { damage, differs, healed, lost } from '../desk/guard'
 import { prepareDesk } from '../desk/rest'
@@ -123,6 +123,11 @@ export function lastPlayed(): GameHead | undefined {
 export function titlesByUse(): readonly TitleId[] {
   const last = lastPlayed()?.title
   return TITLES.toSorted((one, other) => Number(other === last) - Number(one === last))
+}
+
+/** Those that have a game to look at and try out, in the same order. */
+export function titlesToTry(): readonly TitleId[] {
+  return titlesByUse().filter(id => cardOf(id).sample !== false)
 }
 
 /**

@@ -5,7 +5,7 @@ import { applyAll, choices } from '../../../src/rules/apply'
 import type { Action } from '../../../src/rules/rule'
 import { begin, now, type Session, undo } from '../../../src/session/session'
 import sample from '../../../src/titles/18al/later/sample.json'
-import { loadTitle, TITLES } from '../../../src/titles/registry'
+import { cardOf, loadTitle, TITLES } from '../../../src/titles/registry'
 import { entered, taken } from '../../session/games'
 
 const title = await loadTitle('18AL')
@@ -73,7 +73,12 @@ describe('the table to try', () => {
   })
 })
 
-describe.each(TITLES)('the sample of %s', id => {
+it.each(TITLES)('the card of %s says `sample: false` if the title has none, and only then', async id => {
+  const { sample } = await loadTitle(id)
+  expect(cardOf(id).sample).toBe(sample ? undefined : false)
+})
+
+describe.each(TITLES.filter(id => cardOf(id).sample !== false))('the sample of %s', id => {
   const all = async () => {
     const title = await loadTitle(id)
     const sample = await title.sample?.()

@@ -5,6 +5,7 @@ export const card: TitleCard = {
   id: 'MicroLine',
   name: 'Micro Line: Two Rounds of Cards',
   short: 'Micro Line',
+  sample: false,
   round: (round, language) =>
     /^\d$/.test(round) ? `${language === 'de' ? 'Runde' : 'Round'} ${round}` : round,
 }

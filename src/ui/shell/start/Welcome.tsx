@@ -4,7 +4,7 @@ import { session } from '../../../app/desk/table'
 import { type TitleAtHand, titleName, words } from '../../../app/desk/words'
 import { media } from '../../../app/device/media'
 import { canInstall } from '../../../app/games/durable'
-import { games, titlesByUse } from '../../../app/games/games'
+import { games, titlesToTry } from '../../../app/games/games'
 import { plan, planned } from '../../../app/games/planned'
 import { isSample, noteSample } from '../../../app/games/samples'
 import { Button } from '../../kit/parts/Button'
@@ -103,9 +103,8 @@ async function openSample(title: TitleId, how: 'look' | 'try'): Promise<void> {
 /** An introduction for people who have no game of their own yet: a picture, three lines, a game to practice on and a game to look at. */
 export function Welcome() {
   const { start } = words.value
-  const titles = titlesByUse()
-  const title = planned.value.title ?? titles[0]
-  if (title === undefined) return null
+  const titles = titlesToTry()
+  const title = titles.find(id => id === planned.value.title) ?? titles[0]
   return (
     <>
       <Picture />
@@ -114,7 +113,7 @@ export function Welcome() {
           <li key={line}>{line}</li>
         ))}
       </ul>
-      {titles.length > 1 ? (
+      {title && titles.length > 1 ? (
         <OneOf
           name={start.sampleOf}
           value={title}
@@ -123,10 +122,12 @@ export function Welcome() {
           onChange={id => plan({ title: id, options: [] })}
         />
       ) : null}
-      <div class="buttons roomy">
-        <Button onTap={() => void openSample(title, 'try')}>{start.tryIt}</Button>
-        <Button onTap={() => void openSample(title, 'look')}>{start.look}</Button>
-      </div>
+      {title ? (
+        <div class="buttons roomy">
+          <Button onTap={() => void openSample(title, 'try')}>{start.tryIt}</Button>
+          <Button onTap={() => void openSample(title, 'look')}>{start.look}</Button>
+        </div>
+      ) : null}
       {canInstall.value || media('(display-mode: standalone)').matches() ? null : (
         <p class="soft">{start.keep}</p>
       )}
