@@ -56,6 +56,8 @@ export interface Sayings {
   readonly untried?: readonly string[]
   /** Reasons that put numbers in other ways: a row counted from 1, a share as 10%, `one` tile. */
   readonly otherwise: readonly string[]
+  /** Codes of what is noted that the sentence of the entry itself says, whatever else happened. */
+  readonly inEntry?: readonly string[]
   /** Corporations, private companies and other things with a name. */
   readonly names: readonly string[]
   /** Ids with a label that differs between languages, besides those of options. */

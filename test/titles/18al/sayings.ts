@@ -76,6 +76,7 @@ export const sayings: Sayings = {
   untried: [
     ...['privatesNotNow', 'positionWithout', 'overShare', 'oneBlock', 'positionFloated', 'notTradedIn'],
   ],
+  inEntry: ['lumberLaid', 'coalPlaced'],
   otherwise: ['tileLaid', 'noSuchSpace', 'holderLacks', 'positionPresident'],
   names: [...CORPORATIONS, ...PRIVATES],
   labels: ['tile', 'station', 'run', 'trains', 'bank', 'market', 'bankruptcy', 'privates', 'income'],

@@ -6,6 +6,7 @@ import { FACTS } from './words/facts'
 /** What 18Lilliput says. */
 export const sayings: Sayings = {
   facts: FACTS,
+  inEntry: ['yLaid'],
   otherwise: ['holderLacks', 'noSuchSpace', 'positionDirector'],
   names: STARTING,
   labels: [...CARDS, ...CHARACTERS, 'rounds', 'copies'],

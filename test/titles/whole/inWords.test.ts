@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { apply, choices } from '../../../src/rules/apply'
-import { runIn } from '../../../src/rules/happening'
-import type { Action } from '../../../src/rules/rule'
+import { type Happening, runIn } from '../../../src/rules/happening'
+import type { Action, Refusal } from '../../../src/rules/rule'
 import type { AnyState } from '../../../src/rules/state'
 import { actionsOf, type Recorded } from '../../games/recorded'
 import { tablesOf } from '../../played'
@@ -9,11 +9,17 @@ import { chanceOf, oneOf } from '../../random'
 import { ruling } from '../../randomGame'
 import { emptyIn, germanOf, kindsOf, pairsOf, sameIn, slipsIn } from '../../words/pair'
 import { expectSameFigures } from '../../words/said'
-import { type Kit, kits } from '../kits'
+import { type Kit, kits, type OwnSayings } from '../kits'
 import { expectBoth, expectBothWritten, type Spoken, spoken } from '../spoken'
 
 /** What no recorded game has, or only some titles do. */
 const RARE = ['correct', 'count', 'map', 'position', 'stop', 'extraRound']
+
+/** What a title says happened by a code of its own. */
+interface Noted {
+  readonly is: 'noted'
+  readonly code: string
+}
 
 /** The sample, and for each type of entry that it lacks a recorded game that has it. */
 function gamesOf({ title, recorded, sample }: Kit): readonly Recorded[] {
@@ -27,22 +33,69 @@ function gamesOf({ title, recorded, sample }: Kit): readonly Recorded[] {
   return games
 }
 
+/** What both languages are asked for, each with its name and its voice. */
+const languagesOf = ({ english, german, voice, stimme }: Spoken) =>
+  [
+    ['English', english, voice],
+    ['German', german, stimme],
+  ] as const
+
+/** Fails if a reason has no sentence, or if what it says is not one in both languages. */
+function expectReason(words: Spoken, refusal: Refusal): void {
+  const { code } = refusal
+  const said = languagesOf(words).map(([language, it, voice]) => {
+    const text = it.refusal(refusal, voice)
+    expect(text, `no sentence for ${code} in ${language}`).not.toBe(code)
+    return text
+  })
+  expectBoth(said[0], said[1])
+}
+
+/** Codes that note no more than that an entry was made: its own sentence says it. */
+const isOfEntry = ({ sayings }: OwnSayings, code: string) =>
+  /^bid$|Corrected$/.test(code) || sayings.inEntry?.includes(code) === true
+
+/**
+ * Fails if nothing is said of what a title notes by a code: it has no sentence, and that of its entry would be the same
+ * without it.
+ */
+function expectNoted(
+  kit: OwnSayings,
+  words: Spoken,
+  action: Action,
+  happened: readonly (Happening | Noted)[],
+): void {
+  const all = happened as readonly Happening[]
+  for (const it of happened) {
+    if (it.is !== 'noted' || isOfEntry(kit, it.code)) continue
+    for (const [language, says, voice] of languagesOf(words)) {
+      const without = all.filter(other => other !== (it as unknown))
+      const said =
+        says.happening(it as unknown as Happening, voice) !== undefined ||
+        says.entry(action, all, voice) !== says.entry(action, without, voice)
+      expect(said, `no sentence for ${it.code} in ${language}`).toBe(true)
+    }
+  }
+}
+
 /**
  * Fails if an entry, what follows from it and what the story makes of it are not whole sentences, or if the story tells
  * another run. Adds what the story counts, and returns the next table.
  */
 function expectTold(
-  { title: { law, chronicle } }: Kit,
+  kit: Kit & OwnSayings,
   words: Spoken,
   state: AnyState,
   action: Action,
   counts: Record<string, number> = {},
 ): AnyState {
+  const { law, chronicle } = kit.title
   const { english, german, voice, stimme } = words
   const outcome = apply(law, state, action)
   if ('refusal' in outcome) throw new Error(JSON.stringify(outcome.refusal))
   const { happened } = outcome
   expectBoth(english.entry(action, happened, voice), german.entry(action, happened, stimme))
+  expectNoted(kit, words, action, happened)
   for (const it of happened) expectBoth(english.happening(it, voice), german.happening(it, stimme))
   for (const point of chronicle?.turnings(outcome) ?? [])
     expectBoth(english.turning?.(point, voice), german.turning?.(point, stimme))
@@ -64,8 +117,8 @@ describe.each(kits)('$id in words', async kit => {
     (code, list) => {
       for (const facts of list) {
         const refusal = { rule: 'ruling', code, facts }
+        expectReason(words, refusal)
         const [said, gesagt] = [english.refusal(refusal, voice), german.refusal(refusal, stimme)]
-        expectBoth(said, gesagt)
         expect(gesagt).not.toBe(said)
         if (sayings.otherwise.includes(code)) continue
         // Zero is left out, and a sign is put into words.
@@ -91,9 +144,7 @@ describe.each(kits)('$id in words', async kit => {
       let state = title.start(game)
       for (const [i, action] of actionsOf(game).entries()) {
         if (i % 20 === 0)
-          for (const { refusal } of choices(title.law, state))
-            if (refusal)
-              expectBoth(english.refusal(refusal, inGame.voice), german.refusal(refusal, inGame.stimme))
+          for (const { refusal } of choices(title.law, state)) if (refusal) expectReason(inGame, refusal)
         state = expectTold(kit, inGame, state, action, counts)
         told.add(action.type)
       }
