@@ -1,5 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
+import { knownFile } from '../test/games/recorded'
 import { firstGames } from '../test/randomGame'
 import { kits } from '../test/titles/kits'
 import { recordingOf } from './recording'
@@ -16,7 +17,7 @@ function giveUp(sentence: string): never {
 const [id = ''] = process.argv.slice(2)
 const usage = `Usage: npm run -s record -- ${kits.map(it => it.id).join(' | ')}`
 const kit = kits.find(it => it.id === id) ?? giveUp(usage)
-const path = `test/games/${id.toLowerCase()}-known.jsonl.gz`
+const path = `test/games/${knownFile(id)}`
 if (existsSync(path)) giveUp(`${path} is there already, and its games are pinned`)
 const games = firstGames(kit, TRIED, LONGEST)
 const lines = games.map(({ setup, actions, states }) =>

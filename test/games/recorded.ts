@@ -30,9 +30,15 @@ export function merged(table: Table, change: Table): Table {
 const placeOf = (name: string) => new URL(name, import.meta.url)
 const file = (name: string) => readFileSync(placeOf(name))
 
-/** The generated games of a title, one on each line; none of a title for which none have been recorded. */
-export function knownGames(title = '18al'): readonly Recorded[] {
-  const name = `${title}-known.jsonl.gz`
+/** The file with the generated games of a title, in this folder. */
+export const knownFile = (title: string) => `${title.toLowerCase()}-known.jsonl.gz`
+
+/**
+ * The generated games of a title, one on each line. None if the file is not there yet: recording the first games needs the
+ * title's kit, which asks for them.
+ */
+export function knownGames(title = '18AL'): readonly Recorded[] {
+  const name = knownFile(title)
   if (!existsSync(placeOf(name))) return []
   const lines = gunzipSync(file(name)).toString('utf8').trim().split('\n')
   return lines.map(line => JSON.parse(line) as Recorded)

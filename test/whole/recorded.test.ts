@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyState } from '../../src/rules/state'
-import { actionsOf, merged, type Recorded } from '../games/recorded'
+import { actionsOf, knownFile, knownGames, merged, type Recorded } from '../games/recorded'
 import { tablesOf } from '../played'
 import { expectSame } from '../same'
 import { type Kit, kits, type Tree } from '../titles/kits'
@@ -23,9 +23,13 @@ describe.each(kits)('recorded games of $id replay with every recorded table equa
   it('there are some, for each number of players', () => {
     const { least, most } = kit.title.seats
     const seats = new Set(kit.recorded.map(({ players }) => players.length))
-    expect([...seats].sort(), `npm run -s record -- ${kit.id} makes the first`).toEqual(
-      Array.from({ length: most - least + 1 }, (_, i) => least + i),
-    )
+    const { id } = kit
+    const how = `in test/games/${knownFile(id)}; npm run -s record -- ${id} makes the first`
+    expect([...seats].sort(), how).toEqual(Array.from({ length: most - least + 1 }, (_, i) => least + i))
+  })
+
+  it('and they are found by its id', () => {
+    expect(knownGames(kit.id).length, knownFile(kit.id)).toBeGreaterThan(0)
   })
 
   for (const [i, game] of kit.recorded.entries())
