@@ -5,17 +5,18 @@ import { cardOf, isTitle } from '../../src/titles/registry'
 import { expectSameFigures, inGerman, voiceWith } from '../words/said'
 import { wholeWords } from '../words/whole'
 import type { Kit } from './kits'
+import { ANY_SIGN } from './signs'
 
 /** A hole, a slip of punctuation or an exclamation. */
 const HOLE = /undefined|NaN|\bnull\b|\[object|\$\{|\.\.|\s\s|\s[,.;:]|!/
 /** What is written as code is. Keys of a file are quoted. */
 const CODE = /\b[a-z]+[A-Z]/
 const unquoted = (text: string) => text.replace(/“[^”]*”|„[^“]*“/g, '')
-const SENTENCE = /^[\p{Lu}\d$¥].*[.?…]$/su
+const SENTENCE = new RegExp(`^(?:[\\p{Lu}\\d]|${ANY_SIGN}).*[.?…]$`, 'su')
 const ENGLISH = /\b(?:the|is|has|Train|Offering|OR \d)\b/
 const GERMAN = /\b(?:der|das|und|von|ist|hat|Zug)\b|\b(?:[Hh]e|his|him|himself)\b/
 /** A sign that is not where German has it, quotes that are not German, and a sentence that begins small. */
-const SLIP = /\d[%$¥]|\d [%$¥]|[$¥]\d|["'“](?=\p{L})|(?<!Co)\. \p{Ll}/u
+const SLIP = new RegExp(`\\d ?(?:%|${ANY_SIGN})|${ANY_SIGN}\\d|["'“](?=\\p{L})|(?<!Co)\\. \\p{Ll}`, 'u')
 /** What goes on after its colon with a sentence that begins small; words on a card may do so. */
 const SMALL = /(?<!“): (?:der|die|das|ein|es) \p{Ll}/u
 

@@ -1,3 +1,5 @@
+import { ANY_SIGN } from '../titles/signs'
+
 type Leaf = string | ((...given: readonly unknown[]) => string)
 
 /** The arguments of sentences that take more than names and figures, by path. */
@@ -81,7 +83,7 @@ export function emptyIn(pairs: readonly Pair[], language: 'english' | 'german'):
 
 /** Texts that break German typography: quotes, and the no-break space before a percent or currency sign. */
 export function slipsIn(pairs: readonly Pair[]): readonly string[] {
-  const slip = /["“][^“]*[“”"]|[”"]|\d[%$]|\d [%$]|\$\d/
+  const slip = new RegExp(`["“][^“]*[“”"]|[”"]|\\d ?(?:%|${ANY_SIGN})|${ANY_SIGN}\\d`)
   return germanOf(pairs).filter(text => slip.test(text.replace(/„[^“”"]*“/g, '')))
 }
 

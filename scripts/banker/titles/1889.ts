@@ -1,7 +1,8 @@
+import { card } from '../../../src/titles/1889/card'
 import type { Enter } from '../enter'
 import { alikeIn, type Entering, enterShare, money, othersTrainIn, quoted, setRevenue } from './kit'
 
-const SIGN = '¥'
+const { currency: SIGN = '$' } = card
 const othersTrain = othersTrainIn(SIGN)
 
 const enterRun: Enter = async (screen, { revenue = 0, pay = false }) => {

@@ -56,19 +56,22 @@ export const othersTrainIn =
 export const enterOthersTrain = othersTrainIn('$')
 
 /** Sells shares, on a stock turn or for a forced purchase. */
-const enterSale: Enter = async (screen, { player, corporation = '', shares = 1 }, names) => {
-  const forced = new RegExp(`^Sell ${shares} ${quoted(corporation)} [$¥]`)
-  const others = /^\d+ other sales$/
-  if (await screen.has(forced)) return screen.enter(forced)
-  if (await screen.folds(others)) {
-    await screen.unfold(others)
-    return screen.enter(forced)
+const saleIn =
+  (sign: string): Enter =>
+  async (screen, { player, corporation = '', shares = 1 }, names) => {
+    const brings = quoted(sign)
+    const forced = new RegExp(`^Sell ${shares} ${quoted(corporation)} ${brings}`)
+    const others = /^\d+ other sales$/
+    if (await screen.has(forced)) return screen.enter(forced)
+    if (await screen.folds(others)) {
+      await screen.unfold(others)
+      return screen.enter(forced)
+    }
+    await screen.tap(new RegExp(`^Sell \\(has \\d+\\): ${quoted(corporation)}$`))
+    await screen.enter(
+      new RegExp(`^Sell ${shares} ${brings}.*: ${quoted(names(player))} sells ${quoted(corporation)}$`),
+    )
   }
-  await screen.tap(new RegExp(`^Sell \\(has \\d+\\): ${quoted(corporation)}$`))
-  await screen.enter(
-    new RegExp(`^Sell ${shares} [$¥].*: ${quoted(names(player))} sells ${quoted(corporation)}$`),
-  )
-}
 
 /** Buys a share from one of the two places that a title names. */
 export const enterShare =
@@ -105,7 +108,7 @@ const companyIn =
 /** What is entered the same way in every title that has it, by the sign of its currency. */
 export const alikeIn = (sign: string): Readonly<Record<string, Enter>> => ({
   bid: bidIn(sign),
-  sellShares: enterSale,
+  sellShares: saleIn(sign),
   acquirePrivate: companyIn(sign),
   pass: (screen, { player }, names) =>
     screen.enter(new RegExp(`^${quoted(names(player))} (passes|is done)$`)),
