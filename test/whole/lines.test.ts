@@ -8,7 +8,7 @@ import { filesIn } from '../source'
 const MOST = [
   { folder: '18al', most: 4225 },
   { folder: '18va', most: 5108 },
-  { folder: '1889', most: 1477 },
+  { folder: '1889', most: 1485 },
 ]
 
 it.each(MOST)('$folder has no more than $most lines', ({ folder, most }) => {

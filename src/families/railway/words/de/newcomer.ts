@@ -74,12 +74,6 @@ export const railNewcomer = ({ par }: Pick<Voiced, 'par'>): NewcomerWords => ({
     ],
   },
   instead: {
-    unsold: {
-      pass: [
-        'Passen',
-        'Spart Geld. Passen alle nacheinander, zahlen die verkauften ihren Besitzern, oder die günstigste wird billiger.',
-      ],
-    },
     auction: {
       bid: [
         'Erhöhen',

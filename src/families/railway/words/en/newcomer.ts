@@ -53,12 +53,6 @@ export const railNewcomer = ({ par }: Pick<Voiced, 'par'>): NewcomerWords => ({
     declareBankruptcy: ['Go bankrupt', 'Only when nothing is left to sell: the game then ends at once.'],
   },
   instead: {
-    unsold: {
-      pass: [
-        'Pass',
-        'Keeps your money. When all pass in a row, companies pay, or the cheapest gets cheaper.',
-      ],
-    },
     auction: {
       bid: ['Raise', 'At least 5 more than the highest bid. What you do not bid stays with you for stock.'],
       pass: ['Withdraw', 'Frees the money that you had set aside. You are not asked again.'],

@@ -54,5 +54,10 @@ export const rest = germanRest({
         'Ein Anteil von IR statt 15 ¥ je Betriebsrunde; der Kauf dieses Spielzugs bleibt frei.',
       ],
     },
+    instead: {
+      unsold: {
+        pass: ['Passen', 'Spart Geld. Passen alle, wird die erste billiger, oder die verkauften zahlen.'],
+      },
+    },
   },
 })

@@ -52,5 +52,8 @@ export const rest = englishRest({
         'A share of IR instead of ¥15 a round; it does not use your purchase.',
       ],
     },
+    instead: {
+      unsold: { pass: ['Pass', 'Keeps your money. If all pass, the first gets cheaper, or those sold pay.'] },
+    },
   },
 })
