@@ -23,7 +23,7 @@ export default [
     ...{ name: `${title} in ${language}`, path: packOf(title, language).play },
     ...{ limit: MOST[title] ?? '40 kB', gzip: true },
   })),
-  // So that nothing moves there out of the titles unseen.
+  // So that nothing moves there out of the titles unseen; none of it names a title, so one more adds nothing.
   { name: 'the screens around a game', path: shell(), limit: '51.04 kB', gzip: true },
   { name: 'phones that follow, in de', path: named('follow', 'phones-de'), limit: '15 kB', gzip: true },
   {
