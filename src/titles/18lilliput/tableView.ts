@@ -61,6 +61,8 @@ export interface CompanyView extends CorporationCard {
   /** The number of 10% shares in the bank. */
   readonly market: number
   readonly trains: readonly TrainView[]
+  /** What it would pay for the next train of the stack; `null` if that is empty. */
+  readonly newTrain: Money | null
   readonly stations: number
   readonly stationPrice: Money
   readonly cities: readonly string[]
@@ -125,7 +127,6 @@ export interface SetsOff {
 export interface StackView {
   readonly type: TrainId
   readonly price: Money
-  readonly admiral: Money
   /** `null` means unlimited. */
   readonly left: number | null
   readonly phase: PhaseId

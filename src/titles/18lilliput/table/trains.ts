@@ -1,7 +1,17 @@
 import { nextTrain } from '../../../bank/depot'
-import { PHASE_TABLE, TRAIN_TYPES, TRAINS, type TrainCard, type TrainId, TYPE_OF } from '../data'
+import type { Money } from '../../../bank/money'
+import {
+  type CorporationId,
+  PHASE_TABLE,
+  TRAIN_TYPES,
+  TRAINS,
+  type TrainCard,
+  type TrainId,
+  TYPE_OF,
+} from '../data'
 import { LilLedger } from '../ledger'
 import { leftStack, phaseReached } from '../operating/phases'
+import { costOf } from '../operating/trains'
 import { type LilState, lastRound, overTrainLimit, part, seatFrom, trainLimit, trainsOf } from '../state'
 import type { BureaucracyView, SetsOff, StackView, TrainView } from '../tableView'
 
@@ -44,11 +54,16 @@ export function stackViews(state: LilState): readonly StackView[] {
   return TRAINS.filter(type => state.depot.offering[type] !== 0).map(type => ({
     type,
     price: TRAIN_TYPES[type].price,
-    admiral: TRAIN_TYPES[type].admiral,
     left: state.depot.offering[type],
     phase: TRAIN_TYPES[type].phase,
     setsOff: setsOff(state, type),
   }))
+}
+
+/** What a company would pay for the next train of the stack; `null` if that is empty. */
+export function newTrainPrice(state: LilState, corporation: CorporationId): Money | null {
+  const train = nextTrain(state.depot, TRAINS)
+  return train ? costOf(state, { corporation, train, from: 'ipo' }) : null
 }
 
 /** What bureaucracy will do after this round's cards or runs; `null` if none is to come. */

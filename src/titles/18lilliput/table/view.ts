@@ -29,7 +29,7 @@ import {
 import type { CompanyView, Goal, LilView, PlayerView, TurnView } from '../tableView'
 import { actor, charactersOf, deciders, playerAt } from '../turns'
 import { cardViews } from './cards'
-import { bureaucracyView, stackViews, trainView } from './trains'
+import { bureaucracyView, newTrainPrice, stackViews, trainView } from './trains'
 import { turnView } from './turn'
 
 function playerView(state: LilState, id: PlayerId): PlayerView {
@@ -78,6 +78,7 @@ function companyView(
     treasury: cashOf(state.cash, id),
     market: sharesBy(state, id, 'market'),
     trains: director === null ? [] : trainsOf(state, id).map(trainView),
+    newTrain: newTrainPrice(state, id),
     stations,
     stationPrice: stationPrice(state, id),
     cities,

@@ -142,6 +142,26 @@ describe('actions: a turn with a card', () => {
   })
 })
 
+describe('characters: what the Admiral pays', () => {
+  const seen = (price: string) => screen.queryByRole('button', { name: new RegExp(`^3 · \\${price}`) })
+  const three = { left: { '2': 0 }, phase: '3', characters: { admiral: 'p1' } } as const
+
+  it('characters: is what a new train costs, also while the purchase is refused', () => {
+    const companies = four({ red: { treasury: 500, trains: ['2', '2', '2', '2'] } })
+    draw(place({ companies, ...three, card: { id: 'trains' } }))
+    expect(seen('$135')?.getAttribute('aria-disabled')).toBe('true')
+    cleanup()
+    draw(place({ companies: four({ red: { treasury: 500 } }), ...three, card: { id: 'trains' } }))
+    expect(seen('$135')?.getAttribute('aria-disabled')).not.toBe('true')
+  })
+
+  it('characters: is no tenth less for a scrapped train', () => {
+    const companies = four({ red: { trains: [] } })
+    draw(place({ companies, ...three, scrapped: ['3'], turn: 'red' }))
+    expect(seen('$150')).toBeTruthy()
+  })
+})
+
 describe('running: a company’s turn to run', () => {
   const last = { turn: 'red', run: { done: [...others] } } as const
 

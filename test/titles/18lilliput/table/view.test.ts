@@ -82,7 +82,7 @@ describe('the table in mid-game', () => {
   it('what the next type of train sets off, and what bureaucracy will do', () => {
     const companies = four({ red: { trains: ['2', '3', '3', '3'] } })
     const shown = view(place({ companies, phase: '3', left: { '3': 0 }, scrapped: ['2'] }))
-    expect(shown.stack[0]).toMatchObject({ type: '4', left: 5, price: 300, admiral: 270, phase: '4' })
+    expect(shown.stack[0]).toMatchObject({ type: '4', left: 5, price: 300, phase: '4' })
     expect(shown.bureaucracy).toMatchObject({ train: '4', starting: 'p2', beforeRuns: false })
     expect(shown.bureaucracy?.setsOff).toMatchObject({
       limit: 3,
@@ -92,6 +92,13 @@ describe('the table in mid-game', () => {
     })
     expect(shown.bureaucracy?.setsOff?.turnsOver).toContainEqual({ at: 'scrapped', train: '2' })
     expect(shown.scrapped).toEqual([{ card: '2', type: '2', obsolete: false, price: 80 }])
+  })
+
+  it('what each company would pay for the next train: a tenth less if it is the Admiral’s', () => {
+    const companies = four({ red: { director: 'p1' }, blue: { director: 'p2' } })
+    const shown = view(place({ companies, left: { '2': 0 }, characters: { admiral: 'p1' } }))
+    const pays = (company: string) => shown.corporations.find(({ id }) => id === company)?.newTrain
+    expect([pays('red'), pays('blue')]).toEqual([135, 150])
   })
 
   it('no bureaucracy in the last round, unless professionals have it to come', () => {

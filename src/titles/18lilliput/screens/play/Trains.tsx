@@ -1,11 +1,10 @@
 import { OthersTrains } from '../../../../families/operating/screens/OthersTrains'
-import { addedFor, trainCost } from '../../../../families/operating/screens/trains'
+import { addedFor } from '../../../../families/operating/screens/trains'
 import { Folded } from '../../../../ui/kit/parts/Folded'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
 import { Who } from '../../../../ui/kit/parts/Who'
 import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
-import { TRAIN_TYPES, TYPE_OF } from '../../data'
 import { setsOffLines } from '../setsOff'
 import { companyOf } from '../table'
 import { said } from '../words'
@@ -24,12 +23,17 @@ function effectsOf({ view }: Play, { draft }: Train): readonly string[] {
   ]
 }
 
+/** What the company would pay for a train of the stack or a scrapped one, also while the purchase is refused. */
+const costOf = ({ view }: Play, { corporation, train, from }: Train['draft']) =>
+  from === 'ipo'
+    ? companyOf(view, corporation)?.newTrain
+    : view.scrapped.find(({ card }) => card === train)?.price
+
 /** A button that buys a train of the stack or a scrapped one for a company. */
 function Buy({ play, train }: { play: Play; train: Train }) {
   const text = said.value.play
   const { corporation, train: card, from } = train.draft
-  const cost = trainCost(play, train) ?? TRAIN_TYPES[TYPE_OF[card]].price
-  const title = text.train(card, play.voice.money(cost))
+  const title = text.train(card, play.voice.money(costOf(play, train.draft) ?? 0))
   const adds = addedFor(play, text, train)
   return (
     <ChoiceButton
