@@ -64,6 +64,8 @@ export interface Desk {
   readonly choices: readonly Choice<Action>[]
   /** Entries made before whatever is tapped, such as the pass that closes an open turn. */
   readonly implied: readonly Action[]
+  /** What happens with them. */
+  readonly impliedHappened: readonly Happening[]
   /** The player whose turn the next tap closes and who could do something else before; `null` if there is none. */
   readonly mayStill: PlayerId | null
   /** Raised with each change, so that a choice of an older desk is recognized as stale. */
@@ -90,6 +92,7 @@ function deskOf(open: Session, stay: boolean, revision: number): Desk {
     view: shown === state ? viewOf(open, state) : title.view(shown),
     choices: choices(title.law, shown),
     implied: shown === state ? [] : implied,
+    impliedHappened: 'refusal' in closed ? [] : closed.happened,
     mayStill: shown !== state && somethingLeft(open, state, implied) ? actor : null,
     revision,
   }
@@ -231,9 +234,13 @@ const lastEntries = computed(() => {
   return open ? open.entries.slice(lastChange(open)) : []
 })
 
-/** That the last change began a round, in a sentence; `undefined` if it did not. */
+/**
+ * That a round has begun with the last entry in force, or begins with those that the next tap implies, since the screen is there
+ * already; in a sentence. `undefined` if none has: that a round began with an end of turn before the last entry was said before it.
+ */
 export const roundBegun: ReadonlySignal<string | undefined> = computed(() => {
-  const begun = lastEntries.value.flatMap(({ happened }) => happened).findLast(it => it.is === 'round')
+  const ahead = desk.value?.impliedHappened ?? []
+  const begun = [...(lastEntries.value.at(-1)?.happened ?? []), ...ahead].findLast(it => it.is === 'round')
   return begun && titleWords.value?.happening(begun, voice.value)
 })
 

@@ -10,7 +10,7 @@ import { endingOf, nextUp } from './nextUp'
 import { outOfSight, redoAway } from './outOfSight'
 import './top.css'
 
-// For the turn that the screen offers, which may come after one that is still open.
+// The round and who comes next are those of the turn that the screen offers, which may come after one that is still open.
 const next = computed(() => (desk.value ? nextUp(desk.value.view) : ''))
 
 /** Text from the table that is shown; a signal, so that only the text is changed in its place. */
@@ -18,7 +18,10 @@ const ofTable = (text: (view: ShellView) => string | null | undefined) =>
   computed(() => (tableNow.value && text(tableNow.value)) ?? '')
 
 const ending = ofTable(endingOf)
-const round = ofTable(view => (view.over === null ? roundName(view.round) : words.value.frame.over))
+const round = computed(() => {
+  const view = desk.value?.view
+  return !view ? '' : view.over === null ? roundName(view.round) : words.value.frame.over
+})
 const where = ofTable(view => titleWords.value?.where(view))
 const purse = ofTable(
   ({ circulation }) =>

@@ -92,6 +92,24 @@ it.each([
   expect(line()).toBeUndefined()
 })
 
+it('a round that begins with an implied end of turn is announced with its first turn, in the head as well, and not after it', async () => {
+  const [game] = knownGames()
+  const all = game?.trace.map(({ action }) => action) ?? []
+  // The first turn to run comes after the last turn with a card.
+  const at = all.findIndex(({ type }) => type === 'run') - 1
+  if (!game || all[at]?.type !== 'endTurn') throw new Error('no last turn with a card')
+  await openInApp('18Lilliput', game, all.slice(0, at))
+  route.value = { screen: 'play' }
+  render(<Game />)
+  const line = () => document.querySelector('.round-begun')?.textContent
+  const head = () => document.querySelector('.top .where b')?.textContent
+  expect(desk.value?.implied).toEqual([all[at]])
+  expect([line(), head()]).toEqual(['The companies run in round 1.', 'Round 1, runs'])
+  const run = all[at + 1]
+  await act(() => void enter(run ? [run] : [], desk.value?.revision ?? -1))
+  expect([line(), head()]).toEqual([undefined, 'Round 1, runs'])
+})
+
 /** The screen of Play after so many entries of 4714, by default in a stock turn, with its list scrolled by the banker. */
 async function scrolled(entries = 30): Promise<HTMLElement> {
   const game = realGame('4714')
