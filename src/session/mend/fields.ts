@@ -144,8 +144,22 @@ function fieldOf(title: AnyTitle, state: AnyState, action: Action, of: SchemaFie
   return { ...field, options, ...(refused.length > 0 ? { refused } : {}) }
 }
 
-/** The fields of an entry that can be corrected one by one on the table before it; empty if its form is not that simple. */
-export function fieldsOf(title: AnyTitle, state: AnyState, action: Action): readonly EntryField[] {
+/**
+ * The fields of an entry that can be corrected one by one on the table before it; empty if its form is not that simple. Those of
+ * the entry as it `was` stay, with their options, where what it says by now leaves only one value.
+ */
+export function fieldsOf(
+  title: AnyTitle,
+  state: AnyState,
+  action: Action,
+  was: Action = action,
+): readonly EntryField[] {
   const rule = title.law.rules[action.type]
-  return rule ? schemaFields(rule.schema).flatMap(field => fieldOf(title, state, action, field) ?? []) : []
+  const kept = (of: SchemaField): readonly EntryField[] => {
+    const field = was === action ? undefined : fieldOf(title, state, was, of)
+    return field ? [{ ...field, value: valueIn(action, of.name) }] : []
+  }
+  return rule
+    ? schemaFields(rule.schema).flatMap(field => fieldOf(title, state, action, field) ?? kept(field))
+    : []
 }

@@ -26,6 +26,17 @@ describe('the simple fields of an entry', () => {
     ])
   })
 
+  it('stay, with their options, where what the entry says by now leaves only one value', () => {
+    const index = actionsOf(game).findIndex(({ type }, i) => type === 'bid' && i > 1)
+    const [state, bid] = [tableBefore(session, index), session.entries[index]?.action as Action]
+    // Nobody has so much for any of them.
+    const beyond = { ...bid, amount: 9999 } as Action
+    const names = (was?: Action) => fieldsOf(title, state, beyond, was).map(({ name }) => name)
+    expect(names()).toEqual(['player', 'amount'])
+    expect(names(bid)).toEqual(['player', 'private', 'amount'])
+    expect(fieldsOf(title, state, beyond, bid)[1]).toEqual(fieldsOf(title, state, bid)[1])
+  })
+
   it('are the par values and the corporations that may be started', () => {
     const [player, corporation, price] = fieldsOfFirst('par')
     expect(player).toEqual({ name: 'player', kind: 'player', value: 'p3', options: ['p1', 'p2', 'p3', 'p4'] })

@@ -143,7 +143,8 @@ export function Mistakes({ entry, index }: { entry: Entry; index: number }) {
   return (
     <section class="mistakes">
       <Label level={2}>{texts.wrong}</Label>
-      {fieldsOf(open.title, state, said.value).map(field =>
+      {/* None goes while a figure is typed: its keys would move under the finger. */}
+      {fieldsOf(open.title, state, said.value, entry.action).map(field =>
         line(
           field.name,
           titleWords.value?.field(field.name) ?? field.name,

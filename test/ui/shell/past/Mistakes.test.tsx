@@ -35,6 +35,22 @@ describe('a figure of an entry that is typed', () => {
     expect(figure()).toBe(entered)
   })
 
+  it('leaves all lines above it, so that its keys stay where they are', async () => {
+    const actions = actionsOf(game)
+    const index = actions.findIndex(({ type }, i) => type === 'bid' && i > 1)
+    await openInApp('18AL', game, actions.slice(0, index + 1))
+    const entry = session.value?.entries[index]
+    if (!entry) throw new Error('no bid')
+    const { container } = render(<Mistakes entry={entry} index={index} />)
+    const lines = () =>
+      [...container.querySelectorAll('[data-mistake]')].map(it => it.getAttribute('data-mistake'))
+    tap(/^Amount/)
+    expect(lines().slice(0, 3)).toEqual(['player', 'private', 'amount'])
+    // Nobody has so much for any of them.
+    for (const digit of [9, 9, 9, 9]) tap(`${digit} digit`)
+    expect(lines().slice(0, 3)).toEqual(['player', 'private', 'amount'])
+  })
+
   it.each(kits)(
     'a corrected revenue of $id is never multiplied if it is typed whole, and asks which of two was meant',
     async ({ id, recorded: [first] }) => {
