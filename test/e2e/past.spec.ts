@@ -43,6 +43,24 @@ const accept = (page: Page) => tap(page, 'Change it')
 /** Puts an entry right at once after saying what was wrong. */
 const changeIt = (page: Page) => changeNow({ page, screen: screenOf(page) })
 
+test('on a small phone the button of a correction can be read as soon as what was wrong is said', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await open(page, actions.slice(0, 141))
+  await openNumber(page, 121)
+  await tap(page, /^Paid or withheld/)
+  await tap(page, /^Withheld/)
+  const change = page.locator('.page-foot .button')
+  const covered = () =>
+    change.evaluate(it => {
+      const { x, y, width, height } = it.getBoundingClientRect()
+      const found = document.elementFromPoint(x + width / 2, y + height / 2)
+      return found === null || !it.contains(found)
+    })
+  expect(await covered()).toBe(false)
+})
+
 test('a revenue of twenty entries ago is put right with four taps and the digits', async ({ page }) => {
   const right = actions.slice(0, 141)
   await open(page, with_(right, 120, { revenue: 130 }))

@@ -17,8 +17,22 @@ import './past.css'
 /** Is it the corrected entry itself that is refused, and not a later one? */
 const isOwn = ({ draft: { of, stop } }: Way) => stop !== undefined && stop.id > of.lastId
 
-/** Says whether the correction fits, with the button for it: enters it at once if it fits, or else leads to what does not. */
-function Take({ way, mistake }: { way: Way; mistake: Mistake }) {
+/** Is the corrected entry refused as it is typed so far? A half-typed figure is no reason to alarm anybody, nor to go on from there. */
+const isRefused = (way: Way, mistake: Mistake) => mistake.is === 'instead' && isOwn(way)
+
+/** Says whether the correction fits. It stands before all that changes, since the button stays in sight without it. */
+function Says({ way, mistake }: { way: Way; mistake: Mistake }) {
+  const { stop } = way.draft
+  if (!stop || !isRefused(way, mistake)) return <Fits draft={way.draft} />
+  return (
+    <p class="strip" role="status">
+      {titleWords.value?.refusal(stop.refusal, voice.value)}
+    </p>
+  )
+}
+
+/** The button for the correction: enters it at once if it fits, or else leads to what does not. */
+function Take({ way }: { way: Way }) {
   const { entry } = words.value.past
   const goOn = () => {
     beginWith(way)
@@ -27,18 +41,9 @@ function Take({ way, mistake }: { way: Way; mistake: Mistake }) {
   const take = () => {
     if (takeWay(way)) leaveChange(true)
   }
-  const { stop } = way.draft
-  // A half-typed figure is no reason to alarm anybody, nor to go on from there.
-  if (stop && isOwn(way) && mistake.is === 'instead')
-    return (
-      <p class="strip" role="status">
-        {titleWords.value?.refusal(stop.refusal, voice.value)}
-      </p>
-    )
   return (
-    <div class="page-foot stack">
-      <Fits draft={way.draft} />
-      {stop ? (
+    <div class="page-foot">
+      {way.draft.stop ? (
         <Button kind="ink" class="big" onTap={goOn}>
           {entry.goOn}
         </Button>
@@ -106,6 +111,7 @@ export function Verdict({ mistake }: { mistake: Mistake }) {
   const assumed = assumedBy(way, mistake)
   return (
     <div class="stack verdict">
+      <Says way={way} mistake={mistake} />
       {assumed ? <p class="strip">{assumed}</p> : null}
       <Alterations draft={way.draft} />
       {ways.length > 1 ? (
@@ -126,7 +132,7 @@ export function Verdict({ mistake }: { mistake: Mistake }) {
         </div>
       ) : null}
       <DraftBecomes draft={way.draft} />
-      <Take way={way} mistake={mistake} />
+      {isRefused(way, mistake) ? null : <Take way={way} />}
     </div>
   )
 }
