@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { refused } from '../../../app/desk/table'
 import type { Money } from '../../../bank/money'
 import type { Choice } from '../../../rules/rule'
 import { Between } from '../../../ui/kit/fields/Between'
@@ -41,6 +42,8 @@ export function Revenue({
   const { step } = range
   const shown = figureOf(corporation, play.revision)
   const set = (next: number, typed?: number) => {
+    // What a refusal said of the figure before is over with it.
+    refused.value = null
     giveFigure(play.revision, { corporation, revenue: next, typed })
   }
   const by = (more: number) => set(Math.max(0, revenue + more))

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
+import { refused } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import { Button } from '../parts/Button'
 import { Icon } from '../parts/Icon'
@@ -27,15 +28,21 @@ export class Digits extends Steady<DigitsProps> {
     return name === 'typed' ? undefined : super.seen(name, value)
   }
 
+  /** What a refusal said of the figure before is over with it. */
+  readonly #give = (figure: number | undefined) => {
+    refused.value = null
+    this.props.onType(figure)
+  }
+
   readonly #type = (key: string) => {
-    const { typed, onType } = this.props
+    const { typed } = this.props
     const next = `${typed === undefined ? '' : typed}${key}`
-    if (String(Number(next)).length <= MOST) onType(Number(next))
+    if (String(Number(next)).length <= MOST) this.#give(Number(next))
   }
 
   readonly #back = () => {
-    const { typed, onType } = this.props
-    onType(typed === undefined || typed < 10 ? undefined : Math.floor(typed / 10))
+    const { typed } = this.props
+    this.#give(typed === undefined || typed < 10 ? undefined : Math.floor(typed / 10))
   }
 
   readonly #onKeyDown = (event: KeyboardEvent) => {

@@ -1,28 +1,49 @@
-import { computed } from '@preact/signals'
+import { computed, useSignalEffect } from '@preact/signals'
 import { useLayoutEffect, useRef } from 'preact/hooks'
 import { settled } from '../../../app/desk/rest'
 import { addressOf } from '../../../app/desk/routes'
-import { corrected, lastSaid, refused, takenBack, titleWords, voice } from '../../../app/desk/table'
+import { corrected, desk, lastSaid, refused, takenBack, titleWords, voice } from '../../../app/desk/table'
 import { cite, words } from '../../../app/desk/words'
 import { redoneHere, tooSoon, undoneHere } from '../../../app/saving/commands'
 import { Button } from '../parts/Button'
 import { Icon } from '../parts/Icon'
 import { Redo } from './Redo'
 
-/** Keeps what was tapped in place when the strip above it appears, disappears or changes its height. */
+/**
+ * Keeps what was tapped in place when the strip above it appears, disappears or changes its height. Where that takes more than there
+ * is to scroll, as much of its height is left blank until the next entry, unless a tap closed it: a key under the finger stays.
+ */
 function useStill(shown: unknown) {
   const place = useRef<HTMLDivElement>(null)
   const height = useRef(0)
+  const revision = useRef(desk.peek()?.revision)
+  const closed = useRef(false)
+  const leave = (blank: number) => {
+    if (place.current) place.current.style.minHeight = blank > 0 ? `${blank}px` : ''
+  }
   useLayoutEffect(() => {
+    const same = revision.current === desk.peek()?.revision && !closed.current
+    revision.current = desk.peek()?.revision
+    closed.current = false
     // Reading a size makes the browser lay out the page immediately; skip that if there is no strip and was none.
     if (!shown && height.current === 0) return
+    leave(0)
     const strip = place.current
     const main = strip?.parentElement?.querySelector(':scope > main')
     const now = strip?.offsetHeight ?? 0
-    if (main) main.scrollTop += now - height.current
-    height.current = now
+    const top = (main?.scrollTop ?? 0) + now - height.current
+    if (main) main.scrollTop = top
+    const blank = same ? Math.max(0, -top) : 0
+    leave(blank)
+    height.current = now + blank
   }, [shown])
-  return place
+  useSignalEffect(() => {
+    if (desk.value?.revision === revision.current || refused.peek()) return
+    revision.current = desk.peek()?.revision
+    leave(0)
+    height.current = 0
+  })
+  return { place, closed }
 }
 
 /** What Undo took back, or Redo brought back, on this screen, in a sentence. */
@@ -47,7 +68,7 @@ export function Refused({ besidePlay = false }: { besidePlay?: boolean }) {
   const { frame, parts } = words.value
   const back = refusal || besidePlay ? undefined : takenBackHere.value
   const dropped = !refusal && !besidePlay && tooSoon.value
-  const place = useStill(refusal ?? (dropped || back))
+  const { place, closed } = useStill(refusal ?? (dropped || back))
   return (
     <div class="refused" ref={place}>
       {/* The bar announces what was taken back. */}
@@ -64,6 +85,7 @@ export function Refused({ besidePlay = false }: { besidePlay?: boolean }) {
               kind="quiet"
               label={parts.close}
               onTap={() => {
+                closed.current = true
                 refused.value = null
               }}
             >

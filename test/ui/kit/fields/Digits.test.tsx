@@ -2,6 +2,7 @@ import { signal } from '@preact/signals'
 import { cleanup, render, screen } from '@testing-library/preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeAll, expect, it } from 'vitest'
+import { refused } from '../../../../src/app/desk/table'
 import { readWords } from '../../../../src/app/desk/words'
 import { OverDigits } from '../../../../src/ui/kit/fields/Digits'
 
@@ -39,4 +40,13 @@ it('takes the old figure away when it is erased at once', async () => {
   expect(await press('Erase')).toBeUndefined()
   expect(await press('7 digit')).toBe(7)
   expect(await press('Erase')).toBeUndefined()
+})
+
+it('takes back what was said of a figure that was refused, with each key', async () => {
+  const press = keypad(300)
+  for (const key of ['4 digit', 'Erase']) {
+    refused.value = { rule: '1', code: 'tooMuch', facts: {} }
+    await press(key)
+    expect(refused.value).toBeNull()
+  }
 })
