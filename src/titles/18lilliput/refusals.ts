@@ -24,7 +24,7 @@ export interface Reasons {
   noSuchCompany: { corporation: CorporationId }
   notFounded: { corporation: CorporationId }
   notDirector: { corporation: CorporationId; director: PlayerId; player: PlayerId }
-  tooExpensive: { payer: Holder; has: Money; price: Money }
+  tooExpensive: { payer: Holder; has: Money; price: Money; of: 'share' | 'founding' | 'station' | 'tile' }
   // choosing
   corporationTaken: { corporation: CorporationId; player: PlayerId }
   hasCorporation: { player: PlayerId; corporation: CorporationId }

@@ -11,7 +11,7 @@ it('what followed several times is said once, with its number', async () => {
   const tab = await openTab()
   await tab.newGame('18AL', setup)
   expect(tab.followedBy({ happened: [lost('L&N'), lost('M&O'), lost('L&N')] })).toEqual([
-    'L&N loses its obsolete 4 Train (2×).',
+    'L&N loses its two obsolete 4 Trains.',
     'M&O loses its obsolete 4 Train.',
   ])
 })

@@ -48,7 +48,7 @@ export interface TrainSaid<T extends TrainOutlook> {
 function brief(text: AheadWords, train: TrainOutlook, begun: boolean): string {
   if (begun) return text.begun
   const { name } = voice.value
-  const taken = train.removes.map(it => `${name(it.corporation)} ${it.trains.join(' ')}`).join(', ')
+  const taken = train.removes.map(it => `${name(it.corporation)} (${it.trains.join(' ')})`).join(', ')
   const without = train.stranded.map(it => name(it.corporation)).join(', ')
   return [
     taken === '' ? text.firstTakesNone : text.firstTakes(taken),

@@ -1,5 +1,5 @@
 import type { commonAhead as En, means as EnMeans } from '../en/ahead'
-import { many, roundName, times } from './say'
+import { many, roundName, times, train } from './say'
 
 const rounds = (n: number) => many(n, 'Betriebsrunde', 'Betriebsrunden')
 
@@ -28,7 +28,7 @@ export const commonAhead: typeof En = {
   endBankNear: (left, when) => `Sie hat ${left}. ${when}`,
   endNobody: 'So wie die Züge liegen, muss das niemand fürchten.',
   endThreatened: (name, corporation, type) =>
-    `${name} muss es fürchten: Ist der erste ${type} verkauft, hat ${corporation} keinen Zug.`,
+    `${name} muss es fürchten: Ist der erste ${train(type)} verkauft, hat ${corporation} keinen Zug.`,
   endThreatenedNow: (name, corporation, amount) =>
     `${name} muss es fürchten: ${corporation} hat keinen Zug, und ${amount} Zuschuss zum billigsten bringt ${name} nicht auf.`,
   bank: 'Die Bank',
@@ -48,7 +48,7 @@ export const commonAhead: typeof En = {
   left: (type, price, left) => `${type} · ${price} · ${left === null ? 'beliebig viele' : `noch ${left}`}`,
   trainlessNow: corporation => `${corporation} hat jetzt keinen Zug`,
   wouldAdd: (name, amount) => `Zum billigsten schießt ${name} ${amount} zu.`,
-  firstTakes: what => `Der erste nimmt ${what} weg`,
+  firstTakes: what => `Mit dem ersten verfallen Züge von ${what}`,
   firstTakesNone: 'Der erste nimmt niemandem einen Zug weg',
   begun: 'Seine Phase hat begonnen',
   sets: what => `Der erste löst aus: ${what}.`,

@@ -8,7 +8,7 @@ export const revenueWords: typeof EnRevenue = {
   lastRun: amount => `letzte Fahrt ${amount}`,
   lastRunOther: amount => `letzte Fahrt ${amount} · andere Züge`,
   overLastRun: amount => `Mehr als das Dreifache von ${amount}?`,
-  overMost: amount => `Diese Züge bringen höchstens ${amount}?`,
+  overMost: amount => `Mehr als ${amount} mit diesen Zügen?`,
   lessRevenue: step => `−${step} Einnahmen weniger`,
   moreRevenue: step => `+${step} Einnahmen mehr`,
   sheet: 'Zettel',

@@ -25,7 +25,7 @@ export const commonAhead = {
   endBankNear: (left: string, when: string) => `It has ${left}. ${when}`,
   endNobody: 'With the trains as they are, nobody is at risk.',
   endThreatened: (name: string, corporation: string, type: string) =>
-    `${name} is at risk: once the first ${type} is sold, ${corporation} has no train.`,
+    `${name} is at risk: once the first ${type} Train is sold, ${corporation} has no train.`,
   endThreatenedNow: (name: string, corporation: string, amount: string) =>
     `${name} is at risk: ${corporation} has no train, and ${name} cannot raise the ${amount} to be added for the cheapest.`,
   bank: 'The bank',
@@ -44,7 +44,7 @@ export const commonAhead = {
     `${type} · ${price} · ${left === null ? 'unlimited' : `${left} left`}`,
   trainlessNow: (corporation: string) => `${corporation} has no train now`,
   wouldAdd: (name: string, amount: string) => `For the cheapest, ${name} would add ${amount}.`,
-  firstTakes: (what: string) => `The first removes ${what}`,
+  firstTakes: (what: string) => `The first removes trains of ${what}`,
   firstTakesNone: 'The first removes nobody’s train',
   begun: 'Its phase has begun',
   sets: (what: string) => `The first one triggers: ${what}.`,

@@ -5,7 +5,7 @@ export const revenueWords = {
   lastRun: (amount: string) => `last run ${amount}`,
   lastRunOther: (amount: string) => `last run ${amount} · other trains`,
   overLastRun: (amount: string) => `Over three times the last run, ${amount}?`,
-  overMost: (amount: string) => `These trains earn ${amount} at most?`,
+  overMost: (amount: string) => `Over ${amount} with these trains?`,
   lessRevenue: (step: number) => `−${step} less revenue`,
   moreRevenue: (step: number) => `+${step} more revenue`,
   sheet: 'Sheet',

@@ -38,7 +38,9 @@ export const layY: LilRule<LayY> = {
     if (turn.card.yellow >= most) return refuse('tiles', 'tilesLaid', { card: turn.card.id, most })
     const price = yPrice(state, corporation)
     const has = cashOf(state.cash, corporation)
-    return has < price ? refuse('tiles', 'tooExpensive', { payer: corporation, has, price }) : undefined
+    return has < price
+      ? refuse('tiles', 'tooExpensive', { payer: corporation, has, price, of: 'tile' })
+      : undefined
   },
   play(ledger, { corporation }) {
     ledger.pay(corporation, 'bank', yPrice(ledger.state, corporation), 'tile', corporation)

@@ -29,5 +29,7 @@ export function refuseStation(
     return refuse('stations', 'stationThere', { corporation, city })
   const price = stationPrice(state, corporation)
   const has = cashOf(state.cash, corporation)
-  return has < price ? refuse('stations', 'tooExpensive', { payer: corporation, has, price }) : undefined
+  return has < price
+    ? refuse('stations', 'tooExpensive', { payer: corporation, has, price, of: 'station' })
+    : undefined
 }

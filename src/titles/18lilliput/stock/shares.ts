@@ -47,7 +47,8 @@ function refusePlayersPrice(
   rule: 'shares' | 'founding',
 ): Refusal | undefined {
   const has = cashOf(state.cash, player)
-  return has < price ? refuse(rule, 'tooExpensive', { payer: player, has, price }) : undefined
+  const of = rule === 'shares' ? 'share' : rule
+  return has < price ? refuse(rule, 'tooExpensive', { payer: player, has, price, of }) : undefined
 }
 
 /** Why a player may not buy a 10% share of a company from the bank at the current price, whatever the card. */

@@ -105,9 +105,9 @@ describe('a typed revenue', () => {
   it('without a last run is doubted in a line if it is more than the trains can earn, and can be paid', async () => {
     await showRun(10_000)
     await typeDigits('8')
-    expect(screen.queryByText(/at most\?/)).toBeNull()
+    expect(screen.queryByText(/with these trains\?$/)).toBeNull()
     await typeDigits('99')
-    expect(screen.getByText(/^These trains earn \$\d+ at most\?$/)).toBeTruthy()
+    expect(screen.getByText(/^Over \$\d+ with these trains\?$/)).toBeTruthy()
     expect(pays().className).toContain('doubted')
     expect(pays().getAttribute('aria-disabled')).toBeNull()
   })

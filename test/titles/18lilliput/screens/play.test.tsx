@@ -38,7 +38,7 @@ describe('actions: a turn with a card', () => {
     draw(place({ companies, cash: { p1: 70 }, left: { '2': 0 }, phase: '2' }))
     expect(text()).toContain('Can buy Slamecksan $65, Glimigrim $60, Lilliput $55, Mildendo $70')
     expect(text()).toMatch(/Mildendo [^.]*\$150/)
-    expect(text()).toMatch(/Mildendo has \$0, but this costs \$40/)
+    expect(text()).toMatch(/Mildendo has \$0, but a station costs \$40/)
     expect(button(/^One train nothing now: card/)).toBeTruthy()
   })
 

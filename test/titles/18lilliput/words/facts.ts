@@ -14,8 +14,10 @@ export const FACTS: { readonly [K in Reason]: readonly Reasons[K][] } = {
   notFounded: [{ corporation: 'c5' }],
   notDirector: [{ corporation: 'red', director: 'p1', player: 'p2' }],
   tooExpensive: [
-    { payer: 'red', has: 40, price: 50 },
-    { payer: 'p1', has: 3, price: 60 },
+    { payer: 'red', has: 40, price: 50, of: 'tile' },
+    { payer: 'red', has: 30, price: 40, of: 'station' },
+    { payer: 'p1', has: 3, price: 60, of: 'share' },
+    { payer: 'p1', has: 90, price: 250, of: 'founding' },
   ],
   corporationTaken: [{ corporation: 'red', player: 'p1' }],
   hasCorporation: [{ player: 'p1', corporation: 'red' }],

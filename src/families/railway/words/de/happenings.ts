@@ -58,9 +58,12 @@ export function railHappenings(
         : undefined
     },
     floated: ({ corporation }, v) => say`${name(corporation, v)} nimmt den Betrieb auf`,
-    train: ({ train: type, from, why }, v) => {
+    train: ({ train: type, from, why }, v, count = 1) => {
       if (why === 'tradedIn') return say`Der ${train(type)} ${whose(from, v)} geht ${toPlace('market', v)}`
-      return why === 'obsolete' ? say`${name(from, v)} verliert den veralteten ${train(type)}` : undefined
+      if (why !== 'obsolete') return undefined
+      if (count === 1) return say`${name(from, v)} verliert den veralteten ${train(type)}`
+      const several = count === 2 ? 'die beiden' : `die ${count}`
+      return say`${name(from, v)} verliert ${several} veralteten ${severalTrains(train(type))}`
     },
     removed: ({ type, trains, why }, v) => {
       const [one, several] =

@@ -22,8 +22,8 @@ export const railPlay = ({ offering, market }: Spoken): PlayWords => ({
   ownedBy: name => `von ${name}`,
   acquireLabel: (corporation, company, owner, amount) =>
     `${amount}: ${corporation} kauft ${company} von ${owner}`,
-  otherPrice: 'anderer …',
-  otherPriceLabel: company => `anderer …: Preis für ${company}`,
+  otherPrice: 'Preis …',
+  otherPriceLabel: company => `Preis …: ein anderer für ${company}`,
   deals: 'Privatgesellschaften unter Spielern',
   dealLabel: (company, from, to) => `${company} ${from} an ${to}: Preis vereinbaren`,
   fromTo: (from, to) => `${from} an ${to}`,

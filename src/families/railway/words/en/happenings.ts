@@ -68,9 +68,11 @@ export function railHappenings(
         : undefined
     },
     floated: ({ corporation }, v) => say`${name(corporation, v)} floats`,
-    train: ({ train: type, from, why }, v) => {
+    train: ({ train: type, from, why }, v, count = 1) => {
       if (why === 'tradedIn') return say`The ${train(type)} of ${name(from, v)} goes to ${name('market', v)}`
-      return why === 'obsolete' ? say`${name(from, v)} loses its obsolete ${train(type)}` : undefined
+      if (why !== 'obsolete') return undefined
+      if (count === 1) return say`${name(from, v)} loses its obsolete ${train(type)}`
+      return say`${name(from, v)} loses its ${count === 2 ? 'two' : count} obsolete ${train(type)}s`
     },
     removed: ({ type, trains, why }, v) => {
       const gone = why === 'rusted' ? 'removed from play' : 'scrapped'

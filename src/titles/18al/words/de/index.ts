@@ -48,7 +48,7 @@ const rail = germanOf({
     '4': 'Phase 4 beginnt: Das Zuglimit ist 3, und in einem Spielzug dürfen mehrere Züge von der Bank gekauft werden.',
     '5': 'Phase 5 beginnt: Das Zuglimit ist 2, braune Gleisplättchen, zweite Werte der roten Gebiete und von Meridian, und ab der nächsten Aktienrunde folgen auf jede drei Betriebsrunden.',
     '6': 'Phase 6 beginnt.',
-    '7': 'Phase 7 beginnt: Ein 4er-Zug, der noch im Spiel ist, ist veraltet; er geht, sobald sein Besitzer im nächsten Spielzug gefahren ist.',
+    '7': 'Phase 7 beginnt: Ein 4er-Zug, der noch im Spiel ist, ist veraltet; er verfällt, sobald sein Besitzer im nächsten Spielzug gefahren ist.',
     '4D': 'Phase 4D beginnt: Das graue Birmingham-Plättchen ist verfügbar.',
   },
   notes: {
@@ -74,7 +74,7 @@ const rail = germanOf({
   setsOff: {
     severalTrains: 'mehrere Züge je Spielzug von der Bank',
     offBoardHigher: 'zweite Werte der roten Gebiete und von Meridian',
-    coalGoes: 'der Warrior-Coal-Field-Marker geht',
+    coalGoes: 'der Warrior-Coal-Field-Marker kommt aus dem Spiel',
     goes4Later:
       '4er-Züge verfallen: die des Käufers und die im Offenen Markt sofort, andere nach ihrer nächsten Fahrt',
     grayTile: 'das graue Birmingham-Plättchen',

@@ -29,6 +29,14 @@ function called(what: string, of: string, voice: Voice): string {
 }
 
 /** Where the game is, as a report says the round. */
+/** What somebody cannot pay for. */
+const BOUGHT = {
+  share: 'eine Aktie',
+  founding: 'die Gründung',
+  station: 'ein Bahnhof',
+  tile: 'ein Y-Plättchen',
+} as const
+
 const when = (round: string) => (round === 'start' ? 'der Anfang' : `Runde ${round.charAt(0)}`)
 
 /** Says that a ruling would change nothing, by kind of ruling. */
@@ -69,8 +77,8 @@ const otherRefusals = {
   notFounded: ({ corporation }, v) => say`${name(corporation, v)} ist nicht gegründet`,
   notDirector: ({ corporation, director, player }, v) =>
     say`Die Leitung von ${name(corporation, v)} hat ${name(director, v)}, nicht ${name(player, v)}`,
-  tooExpensive: ({ payer, has, price }, v) =>
-    say`${name(payer, v)} hat ${v.money(has)}, aber das kostet ${v.money(price)}`,
+  tooExpensive: ({ payer, has, price, of }, v) =>
+    say`${name(payer, v)} hat ${v.money(has)}, aber ${BOUGHT[of]} kostet ${v.money(price)}`,
   noTrain: ({ corporation }, v) => say`${name(corporation, v)} hat keinen Zug und kann nichts einfahren`,
   hasRun: ({ corporation }, v) => say`${name(corporation, v)} ist in dieser Runde schon gefahren`,
   mustRun: ({ corporation, trains }, v) =>

@@ -29,6 +29,9 @@ function called(what: string, of: string, voice: Voice): string {
 }
 
 /** Where the game is, as a report says the round. */
+/** What somebody cannot pay for. */
+const BOUGHT = { share: 'a share', founding: 'the founding', station: 'a station', tile: 'a Y-tile' } as const
+
 const when = (round: string) => (round === 'start' ? 'the start' : `round ${round.charAt(0)}`)
 
 /** Says that a ruling would change nothing, by kind of ruling. */
@@ -74,8 +77,8 @@ const otherRefusals = {
   notFounded: ({ corporation }, v) => say`${name(corporation, v)} has not been founded`,
   notDirector: ({ corporation, director, player }, v) =>
     say`${name(director, v)} directs ${name(corporation, v)}, not ${name(player, v)}`,
-  tooExpensive: ({ payer, has, price }, v) =>
-    say`${name(payer, v)} has ${v.money(has)}, but this costs ${v.money(price)}`,
+  tooExpensive: ({ payer, has, price, of }, v) =>
+    say`${name(payer, v)} has ${v.money(has)}, but ${BOUGHT[of]} costs ${v.money(price)}`,
   noTrain: ({ corporation }, v) => say`${name(corporation, v)} owns no train and cannot earn anything`,
   hasRun: ({ corporation }, v) => say`${name(corporation, v)} has run in this round`,
   mustRun: ({ corporation, trains }, v) =>

@@ -84,7 +84,7 @@ export const play: ScreenWords['play'] = {
   foundCosts: (cost, treasury) => `kostet ${cost}, Kasse ${treasury}`,
   trains: 'Zug kaufen',
   stack: left => (left === null ? 'beliebig viele' : `noch ${left}`),
-  trainsLeft: most => `${trains(most)} mit dieser Karte`,
+  trainsLeft: most => `noch ${most === 1 ? 'ein Zug' : `${most} Züge`} mit dieser Karte`,
   trainLimit: commonPlay.trainLimit,
   train: (card, price) => `${card} · ${price}`,
   buyTrainLabel: (visible, company, scrapped) =>
