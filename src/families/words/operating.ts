@@ -75,7 +75,8 @@ export interface ForcedWords extends RuinWords {
   moreSales(count: number): string
   sellThese(corporation: string): string
   loses(amount: string): string
-  readonly notNow: string
+  /** What is folded because it is refused now: sales, bankruptcy or both. */
+  notNow(sales: boolean, ruin: boolean): string
   becomes(name: string): string
 }
 

@@ -141,7 +141,7 @@ export function Forced<V extends OperatingTable, B extends Bankruptcy>(props: Pr
         <Sales play={play} text={text} forced={forced} steps={steps} {...(alsoSold ? { alsoSold } : {})} />
       ) : null}
       {shut.length > 0 || !lost ? (
-        <Folded line={text.notNow}>
+        <Folded line={text.notNow(shut.length > 0, !lost)}>
           <div class="chips">
             {shut.map(sale => (
               <ChoiceButton key={sale.slot} of={sale} class="long" refusal={sale.refusal} onTap={() => {}}>

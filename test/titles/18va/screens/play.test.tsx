@@ -195,6 +195,8 @@ describe('4.5 an operating turn', () => {
     expect(document.querySelectorAll('.steps .button')).toHaveLength(3)
     expect(screen.getByText('3 other sales')).toBeTruthy()
     expect(screen.getByText('Earlier steps: not now')).toBeTruthy()
+    expect(screen.getByText('Bankruptcy: not possible now')).toBeTruthy()
+    expect(screen.getByText('End the turn: not possible now')).toBeTruthy()
     expect(trains('.not-yet').map(it => [it.textContent, it.getAttribute('aria-disabled')])).toEqual([
       ['5 · $500 passenger', 'true'],
       ['4G · $500 freight', 'true'],

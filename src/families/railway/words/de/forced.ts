@@ -6,6 +6,8 @@ import type { Spoken } from './terms'
 /** What the panels say in German of a purchase that the treasury cannot pay, and of too many trains. */
 export const railForced = ({ places }: Spoken): RareWords => ({
   ...commonPlay,
+  notNow: (sales, ruin) =>
+    `${!sales ? 'Bankrott' : ruin ? 'Verkäufe und Bankrott' : 'Verkäufe'}: jetzt nicht möglich`,
   forcedPurchase: 'Zwangskauf eines Zugs',
   forced: (type, price) =>
     `Ein Zug muss gekauft werden: Der billigste im Verkauf ist ein ${called(type)}, ${price}.`,

@@ -15,6 +15,7 @@ const stationsLeft = (stations: number) =>
 /** What the panels of a railway game say in German: in an operating turn, and in several kinds of turns. */
 export const railPlay = ({ offering, market }: Spoken): PlayWords => ({
   ...commonPlay,
+  notNow: 'Spielzug beenden: jetzt nicht möglich',
   // private companies
   companies: 'Privatgesellschaften',
   companiesNotNow: 'Privatgesellschaften: jetzt nicht',

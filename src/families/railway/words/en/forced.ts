@@ -5,6 +5,8 @@ import type { Voiced } from '../terms'
 /** What the panels say in English of a purchase that the treasury cannot pay, and of too many trains. */
 export const railForced = ({ places, train: called }: Voiced): RareWords => ({
   ...commonPlay,
+  notNow: (sales, ruin) =>
+    `${!sales ? 'Bankruptcy' : ruin ? 'Sales and bankruptcy' : 'Sales'}: not possible now`,
   forcedPurchase: 'Forced train purchase',
   forced: (type, price) => `A train must be bought: the cheapest for sale is a ${called(type)}, ${price}.`,
   mustAdd: (name, amount, has) => `${name} must add ${amount} and has ${has}.`,

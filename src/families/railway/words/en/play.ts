@@ -6,6 +6,7 @@ import type { Voiced } from '../terms'
 /** What the panels of a railway game say in English: in an operating turn, and in several kinds of turns. */
 export const railPlay = ({ offering, market, train: called }: Voiced): PlayWords => ({
   ...commonPlay,
+  notNow: 'End the turn: not possible now',
   // private companies
   companies: 'Private companies',
   companiesNotNow: 'Private companies: not now',
