@@ -28,7 +28,6 @@ function called(what: string, of: string, voice: Voice): string {
   return what === 'phase' || what === 'round' ? of : name(of, voice)
 }
 
-/** Where the game is, as a report says the round. */
 /** What somebody cannot pay for. */
 const BOUGHT = {
   share: 'eine Aktie',
@@ -37,6 +36,7 @@ const BOUGHT = {
   tile: 'ein Y-Plättchen',
 } as const
 
+/** Where the game is, as a report says the round. */
 const when = (round: string) => (round === 'start' ? 'der Anfang' : `Runde ${round.charAt(0)}`)
 
 /** Says that a ruling would change nothing, by kind of ruling. */

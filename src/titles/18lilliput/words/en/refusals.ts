@@ -28,10 +28,10 @@ function called(what: string, of: string, voice: Voice): string {
   return what === 'phase' || what === 'round' ? of : name(of, voice)
 }
 
-/** Where the game is, as a report says the round. */
 /** What somebody cannot pay for. */
 const BOUGHT = { share: 'a share', founding: 'the founding', station: 'a station', tile: 'a Y-tile' } as const
 
+/** Where the game is, as a report says the round. */
 const when = (round: string) => (round === 'start' ? 'the start' : `round ${round.charAt(0)}`)
 
 /** Says that a ruling would change nothing, by kind of ruling. */
