@@ -26,7 +26,9 @@ describe('1889 in words', () => {
     const why = refusal(table(2), correct({ private: { private: 'UTF', to: 'p1' } }) as Action1889)
     expect(why.rule).toBe('Ruling')
     expect(english.refusal(why as Refusal, voice)).toBe('The Uno-Takamatsu Ferry is not in this game.')
-    expect(german.refusal(why as Refusal, stimme)).toBe('Die Uno-Takamatsu Ferry ist in diesem Spiel nicht dabei.')
+    expect(german.refusal(why as Refusal, stimme)).toBe(
+      'Die Uno-Takamatsu Ferry ist in diesem Spiel nicht dabei.',
+    )
   })
 
   it('10.6: after sales for a train it is the cheapest of bank and Pool', () => {
