@@ -21,7 +21,6 @@ export const revenueWords: typeof EnRevenue = {
 /** Words of the panels that every title draws with some of, whatever it calls its places. */
 export const commonPlay: typeof En = {
   certificates: (held, limit) => `${held} von ${limit} Zertifikaten`,
-  next: 'dann:',
   done: name => `${name} ist fertig`,
   becomes: name => `${name} wird Direktor`,
   sell: 'Verkauf',

@@ -18,7 +18,6 @@ export const revenueWords = {
 /** Words of the panels that every title draws with some of, whatever it calls its places. */
 export const commonPlay = {
   certificates: (held: number, limit: number) => `${held} of ${limit} certificates`,
-  next: 'next:',
   done: (name: string) => `${name} is done`,
   becomes: (name: string) => `${name} becomes president`,
   sell: 'Sell',

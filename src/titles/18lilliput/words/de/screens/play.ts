@@ -12,7 +12,6 @@ export const play: ScreenWords['play'] = {
   certificates: commonPlay.certificates,
   copies: count => (count === 1 ? 'Kopierkarte' : `${count} Kopierkarten`),
   starting: 'Startspieler',
-  next: commonPlay.next,
   // choosing
   choose: 'Gesellschaft oder Charakter wählen',
   choice: (nth, of) => `Wahl ${nth} von ${of}`,

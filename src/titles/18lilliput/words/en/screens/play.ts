@@ -12,7 +12,6 @@ export const play = {
   certificates: commonPlay.certificates,
   copies: (count: number) => (count === 1 ? 'copy card' : `${count} copy cards`),
   starting: 'starting player',
-  next: commonPlay.next,
   // choosing
   choose: 'Choose a company or a character',
   choice: (nth: number, of: number) => `choice ${nth} of ${of}`,
