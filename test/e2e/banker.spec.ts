@@ -55,7 +55,10 @@ const BEGINNINGS = [
   },
 ]
 
-for (const { title, file = `${title.toLowerCase()}-known.jsonl.gz`, line, entries, has } of BEGINNINGS)
+/** The quick test leaves out 18AL, which other tests there play through the screen. */
+const begun = BEGINNINGS.filter(({ title }) => WHOLE || title !== '18AL')
+
+for (const { title, file = `${title.toLowerCase()}-known.jsonl.gz`, line, entries, has } of begun)
   test(`a banker enters the start of a game of ${title} through the screen`, async () => {
     const whole = readGame(`test/games/${file}`, line)
     const game = { ...whole, steps: whole.steps.slice(0, entries) }
