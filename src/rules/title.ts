@@ -170,7 +170,10 @@ export interface Title<
    * on demand.
    */
   position?(): Promise<(state: S) => object>
-  /** A game to look at and try out, for people who have none yet: the start page offers it of every title whose card does not say that it has none. Loaded on demand. */
+  /**
+   * A game to look at and try out, for people who have none yet: the start page offers it of every title, unless the card says that
+   * there is none. Loaded on demand.
+   */
   sample?(): Promise<Sample>
   /** Takes in games of this title that were recorded elsewhere. Loaded on demand. */
   imports?(): Promise<Importer>
