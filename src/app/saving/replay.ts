@@ -12,21 +12,26 @@ import type { GameHead, HeadNow, Stand, StoredGame, Written } from '../../store/
 import type { Divergence } from '../desk/guard'
 import { tab } from '../device/named'
 
+/** Where a table stands, by its report; that of a game that is over names no round. */
+const standBy = (report: TableReport, session: Session): Stand => ({
+  round: report.round ?? session.title.view(now(session)).round,
+  over: report.gameOver !== undefined,
+})
+
 /**
  * A record as it is stored: with the digest of the table after it, and the whole report if a round began or the game ended.
- * `now` is what the game's head takes over, `view` the table after it, if it is there already.
+ * `now` is what the game's head takes over, `view` the table after it, if it is there already: it costs more than a report.
  */
 export function writtenFor(
   record: LogRecord,
   after: Session,
   before: Stand,
-  view: ShellView = after.title.view(now(after)),
+  view?: ShellView,
 ): { written: Written; now: HeadNow } {
-  const { round } = view
-  const over = view.over !== null
-  const changed = record.at ?? new Date().toISOString()
-  // Made when it is stored, after the frame that shows the entry.
+  // With a view, made when it is stored, after the frame that shows the entry.
   const report = once(() => after.title.report(now(after)))
+  const { round, over } = view ? { round: view.round, over: view.over !== null } : standBy(report(), after)
+  const changed = record.at ?? new Date().toISOString()
   const table = once(() => digest(report()))
   const written: Written = {
     record,
@@ -134,12 +139,6 @@ export function writtenFrom(session: Session, from: number): readonly Written[] 
 
 /** A head brought up to date with a session. */
 export function headNow(head: GameHead, session: Session): GameHead {
-  const state = now(session)
-  const report = session.title.report(state)
-  return {
-    ...head,
-    round: report.round ?? session.title.view(state).round,
-    over: report.gameOver !== undefined,
-    records: session.records.length,
-  }
+  const stands = standBy(session.title.report(now(session)), session)
+  return { ...head, ...stands, records: session.records.length }
 }

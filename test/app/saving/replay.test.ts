@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { headNow, replayGame, writtenFrom } from '../../../src/app/saving/replay'
+import { headNow, replayGame, writtenFor, writtenFrom } from '../../../src/app/saving/replay'
 import { setupOf } from '../../../src/rules/setup'
 import { FORMAT } from '../../../src/session/formats'
-import { begin, enter, now, type Session, undo } from '../../../src/session/session'
+import { begin, enter, now, type Session, take, undo } from '../../../src/session/session'
 import { copyText, readCopyText, writtenOf } from '../../../src/store/copy'
 import type { GameHead, StoredGame } from '../../../src/store/types'
 import { randomGame } from '../../randomGame'
@@ -65,5 +65,19 @@ describe.each(kits)('a game of $id', kit => {
         return { head, written: writtenOf(stored), damage: undefined }
       }),
     )
+  })
+
+  it('is written alike by its reports as with the view of each table', () => {
+    for (const session of sessions.slice(1)) {
+      let after = begin(kit.title, session.setup)
+      let before = { round: '', over: false }
+      for (const one of session.records) {
+        const record = { ...one, at: '2030-01-01T10:00:00.000Z' }
+        after = taken(take(after, record))
+        const seen = writtenFor(record, after, before, kit.title.view(now(after)))
+        expect(writtenFor(record, after, before)).toEqual(seen)
+        before = seen.now
+      }
+    }
   })
 })
