@@ -76,6 +76,8 @@ function writeWrapper(home) {
     '#!/bin/sh',
     `export LD_LIBRARY_PATH="${join(home, 'al2023', 'lib')}"`,
     `export FONTCONFIG_FILE="${join(home, 'fonts.conf')}"`,
+    // Whoever starts it may begin a new session with it, and Linux weighs sessions before it looks at priorities.
+    '{ nice >/proc/self/autogroup; } 2>/dev/null',
     `exec "${join(home, 'chromium')}" "$@"`,
   ])
   return wrapper

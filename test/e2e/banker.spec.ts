@@ -28,14 +28,14 @@ const BEGINNINGS = [
   },
   {
     title: '18VA',
-    line: 7,
-    entries: 76,
+    line: 24,
+    entries: 47,
     has: ['bid', 'par', 'buyShare', 'pass', 'buyTrain', 'endTurn', 'run'],
   },
   {
     title: '1889',
     line: 7,
-    entries: 45,
+    entries: 34,
     has: ['bid', 'buyPrivate', 'par', 'buyShare', 'pass', 'buyTrain', 'endTurn', 'run'],
   },
   {
