@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { WHOLE } from '../all'
 import { axeFaults } from './axe'
 import { misfits } from './states/fits'
 import { STATES } from './states/list'
@@ -63,7 +64,7 @@ const unread = (page: Page) =>
     return [...new Set(faults)]
   })
 
-for (const name of FULLEST)
+for (const name of FULLEST.filter(it => WHOLE || ['table-full-de', 'over-full'].includes(it)))
   test(`six players are on the table view at once, in type for two metres: ${name}`, async ({
     browser,
     baseURL,

@@ -87,10 +87,10 @@ const names = new Set(STATES.map(({ name }) => name))
 
 /**
  * The quick test leaves out a typical state of a screen whose fullest it shows. In German, whose words are the longest, it shows
- * the fullest alone, and those in which a revenue is due, which it leaves out in English; none that needs a page of its own.
+ * of Play the fullest alone, and those in which a revenue is due, which it leaves out in English; none that needs a page of its own.
  */
-const shown = STATES.filter(({ name, language, alone }) => {
-  if (!WHOLE && alone && language === 'de') return false
+const shown = STATES.filter(({ name, language, alone, at }) => {
+  if (!WHOLE && language === 'de' && (alone || at !== 'play')) return false
   if (WHOLE || name.endsWith('-full') || name.endsWith('-full-de')) return true
   return IS_DUE.test(name) ? language === 'de' : language !== 'de' && !names.has(`${name}-full`)
 })
