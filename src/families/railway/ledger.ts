@@ -54,8 +54,8 @@ export class RailLedger<S extends AnyRailway = AnyRailway> extends RailwayLedger
     this.happened.push(happening as OwnHappening as RailHappening)
   }
 
-  /** Replaces parts of `own`, which holds what only one title knows. */
-  setOwn(patch: Partial<S['own']>): void {
+  /** Replaces parts of what only one title knows. It says of which type that is: a misspelt key does not compile. */
+  setOwn<Own extends object = never>(patch: Partial<NoInfer<Own>>): void {
     this.set({ own: { ...this.state.own, ...patch } } as Partial<S>)
   }
 

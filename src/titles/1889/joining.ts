@@ -4,7 +4,7 @@ import type { OwnJoining, OwnKeys } from '../../families/railway/joining/policy'
 import { FAULTS } from '../../families/railway/joining/position'
 import type { PositionTable } from '../../families/railway/joining/table'
 import { game, TERRAIN } from './data'
-import { ownOf } from './own'
+import { type Own, ownOf } from './own'
 import { DISCOUNT } from './privates'
 
 /** What only a joined table of 1889 says. */
@@ -36,7 +36,7 @@ const own: OwnKeys = {
     ]
   },
   take(ledger, { fallen = 0, terrain = [] }: OwnTable) {
-    ledger.setOwn({ fallen, terrain })
+    ledger.setOwn<Own>({ fallen, terrain })
   },
   print(state) {
     const { fallen, terrain } = ownOf(state)

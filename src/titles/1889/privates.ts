@@ -4,7 +4,7 @@ import type { RailLedger } from '../../families/railway/ledger'
 import type { OperatingPolicy } from '../../families/railway/operating/policy'
 import { stockTurnIn } from '../../families/railway/table'
 import { freshStockTurn } from '../../families/railway/turns'
-import { ownOf } from './own'
+import { type Own, ownOf } from './own'
 
 /** How much cheaper the first private company gets each time all have passed (Auction). */
 export const DISCOUNT = 5
@@ -29,7 +29,7 @@ export const cheaperOrIncome = {
       const { state } = ledger
       if (game.unsold(state) !== game.privates[0]) return pay(game, ledger)
       const [first = ''] = game.privates
-      ledger.setOwn({ fallen: ownOf(state).fallen + DISCOUNT })
+      ledger.setOwn<Own>({ fallen: ownOf(state).fallen + DISCOUNT })
       const isFree = cheaperOrIncome.price(game, ledger.state, first) === 0
       ledger.tell({ is: 'noted', code: isFree ? 'free' : 'cheaper', of: first })
     },

@@ -3,7 +3,7 @@ import type { TileLaid, TilePolicy } from '../../families/railway/operating/poli
 import { why } from '../../families/railway/reasons'
 import type { Needs } from '../../families/railway/stock/policy'
 import { MOUNTAINS, TERRAIN } from './data'
-import { ownOf } from './own'
+import { type Own, ownOf } from './own'
 
 const own = reasons<{ terrainFree: { corporation: string; hex: string; private: string } }>()
 
@@ -28,5 +28,5 @@ export const hexOnce: Needs<TileLaid> =
 
 /** A named hex is remembered. */
 export const remembersHex: NonNullable<TilePolicy['terrain']['laid']> = (ledger, { hex }) => {
-  if (hex !== undefined) ledger.setOwn({ terrain: [...ownOf(ledger.state).terrain, hex] })
+  if (hex !== undefined) ledger.setOwn<Own>({ terrain: [...ownOf(ledger.state).terrain, hex] })
 }

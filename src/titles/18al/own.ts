@@ -69,5 +69,5 @@ export class AlLedger extends RailLedger {
 
 /** Replaces some of the pieces of Table III. */
 export function setAbilities(ledger: RailLedger, patch: Partial<Abilities>): void {
-  ledger.setOwn({ abilities: { ...ownOf(ledger.state).abilities, ...patch } })
+  ledger.setOwn<Own>({ abilities: { ...ownOf(ledger.state).abilities, ...patch } })
 }

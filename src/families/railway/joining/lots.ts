@@ -4,7 +4,7 @@ import { player } from '../../../rules/schema'
 import { type Frame, type PlayerId, recordOf } from '../../../rules/state'
 import { heldIn, presidentIn, sharesIn } from '../../joining/reading'
 import { highBid } from '../auction/auctions'
-import { faceOf, type LotsPolicy, type LotsTurn, told, type ValueTurn } from '../auction/lots'
+import { faceOf, type HasLots, type LotsPolicy, type LotsTurn, told, type ValueTurn } from '../auction/lots'
 import type { Game } from '../game'
 import type { RailLedger } from '../ledger'
 import { why } from '../reasons'
@@ -93,7 +93,7 @@ export function joinedLots(game: Game, { faces, presidency, step }: LotsPolicy) 
   function take(ledger: RailLedger, table: PositionTable): void {
     const auction = table.turns?.find(isAuction)
     const lots = Object.keys(faces)
-    if (auction) ledger.setOwn({ faces: recordOf(lots, lot => auction.lots[lot]?.face) })
+    if (auction) ledger.setOwn<HasLots>({ faces: recordOf(lots, lot => auction.lots[lot]?.face ?? 0) })
     ledger.set({ bids: recordOf(lots, lot => [auction?.lots[lot]?.bid ?? []].flat()) })
     const buyer = setter(table)
     if (buyer !== undefined && !table.unstarted?.[presidency]) {

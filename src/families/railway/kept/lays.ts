@@ -13,7 +13,7 @@ import type { RailLedger } from '../ledger'
 import { isOpen } from '../map/values'
 import { type AnyRailway, frame } from '../table'
 import { boardOf, stationsOf, tilesOn } from './board'
-import { type KeptMap, keptOf } from './own'
+import { type KeepsMap, type KeptMap, keptOf } from './own'
 import { type Laying, type MapPolicy, no } from './policy'
 
 /** A map on which nothing lies. */
@@ -95,5 +95,5 @@ export function layOn(it: MapPolicy, ledger: RailLedger, act: Laying): void {
     tiles: { ...tiles, [hex]: { tile, rotation } },
     doubts: code ? [...others, { hex, tile, corporation, code }] : others,
   }
-  ledger.setOwn({ map })
+  ledger.setOwn<KeepsMap>({ map })
 }

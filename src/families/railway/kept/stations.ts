@@ -3,7 +3,7 @@ import { reachOf } from '../../map/reach'
 import type { RailLedger } from '../ledger'
 import { type AnyRailway, frame } from '../table'
 import { boardOf, hexOf, homesOf } from './board'
-import { type KeptMap, keptOf } from './own'
+import { type KeepsMap, type KeptMap, keptOf } from './own'
 import type { MapPolicy } from './policy'
 
 /**
@@ -37,5 +37,5 @@ export function markStation(it: MapPolicy, ledger: RailLedger, corporation: stri
   const hex = hexOf(it, city)
   if (!map || stationsFor(it, ledger.state, corporation).includes(hex)) return
   const marked: KeptMap = { ...map, doubts: [...map.doubts, { hex, corporation, code: 'stationAgainst' }] }
-  ledger.setOwn({ map: marked })
+  ledger.setOwn<KeepsMap>({ map: marked })
 }

@@ -3,6 +3,7 @@ import { refuseLotsTurn } from '../auction/bidOnLot'
 import {
   facesOf,
   forcedLot,
+  type HasLots,
   type LotsHappening,
   type LotsPolicy,
   type LotsTurn,
@@ -37,7 +38,7 @@ function sellAll(game: Game, lots: LotsPolicy, ledger: RailLedger): void {
       ledger.president(lot, player)
     } else ledger.private(lot, player, 'auctioned')
   }
-  ledger.setOwn({ faces })
+  ledger.setOwn<HasLots>({ faces })
   const { president, par } = corporationIn(ledger.state, presidency)
   const turn: ValueTurn = { at: 'value', player: president ?? '' }
   // A ruling may already have sold the presidency and set the value.
@@ -63,7 +64,7 @@ function settle(game: Game, lots: LotsPolicy, ledger: RailLedger, turn: LotsTurn
     faces[lot] = face
     ledger.report<LotsHappening>({ is: 'reduced', lot, face })
   }
-  ledger.setOwn({ faces })
+  ledger.setOwn<HasLots>({ faces })
   const again: LotsTurn = { ...turn, passed: [] }
   ledger.setTurn(again)
 }

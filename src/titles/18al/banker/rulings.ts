@@ -8,7 +8,7 @@ import { type AnyRailway, operatingTurn } from '../../../families/railway/table'
 import { alreadySo, refuseRuling } from '../../../families/rulings/refusals'
 import { added, holder, oneOf } from '../../../rules/schema'
 import { COAL_CITIES, CORPORATIONS, game } from '../data'
-import { type Abilities, coalOf, ownOf, setAbilities } from '../own'
+import { type Abilities, coalOf, type Own, ownOf, setAbilities } from '../own'
 import { own } from '../reasons'
 
 /** The form for the rulings that the banker of 18AL may make. */
@@ -92,7 +92,7 @@ const lumber: Ruling<Abilities['lumber']> = {
   check: (state, to) => (ownOf(state).abilities.lumber === to ? alreadySo('lumber', to) : undefined),
   play(ledger, to) {
     const { lumberHex: _, ...rest } = ownOf(ledger.state).abilities
-    ledger.setOwn({ abilities: { ...rest, lumber: to } })
+    ledger.setOwn<Own>({ abilities: { ...rest, lumber: to } })
     ledger.tell({ is: 'noted', code: 'pieceCorrected', of: 'B&SLC' })
   },
 }

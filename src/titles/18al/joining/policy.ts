@@ -20,7 +20,7 @@ import { added, flag } from '../../../rules/schema'
 import { recordOf } from '../../../rules/state'
 import { CORPORATIONS, game } from '../data'
 import { keeping } from '../map/late'
-import { type Abilities, ownOf } from '../own'
+import { type Abilities, type Own, ownOf } from '../own'
 import { frame, frameOf, type PositionTable, pieces, row, storedFrame } from './table'
 
 const isSet = (ids: readonly string[]) => new Set(ids).size === ids.length
@@ -65,7 +65,7 @@ function take(ledger: RailLedger, table: PositionTable): void {
   const { coal = { at: gone ? 'gone' : 'charter' }, lumber = { at: gone ? 'gone' : 'unlaid' } } = table
   const { chits = CORPORATIONS.find(id => id === owner) ?? null, terrain = [], laid = [] } = table
   const there = lumber.hex === undefined ? {} : { lumberHex: lumber.hex }
-  ledger.setOwn({
+  ledger.setOwn<Own>({
     abilities: { coal: coal as Abilities['coal'], lumber: lumber.at, ...there, chits },
     ...{ terrain, laid },
     objectives: CORPORATIONS.filter(id => table.corporations[id]?.objective),

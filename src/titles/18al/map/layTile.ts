@@ -11,7 +11,7 @@ import { type AnyRailway, frame } from '../../../families/railway/table'
 import { operating, refuseOperatingTurn } from '../../../families/railway/turns'
 import { action, added, maybe, money, oneOf } from '../../../rules/schema'
 import { CORPORATIONS, game, NO_TILE, SWAMPS, TERRAIN } from '../data'
-import { ownOf, setAbilities } from '../own'
+import { type Own, ownOf, setAbilities } from '../own'
 import { own } from '../reasons'
 import { keeping } from './late'
 
@@ -100,13 +100,13 @@ export const layTile = ({ steps }: Pick<OperatingPolicy, 'steps'>): RailRule<Lay
     const { terrain, laid } = ownOf(ledger.state)
     ledger.pay(corporation, 'bank', cost, 'terrain', hex)
     if (hex !== undefined && !terrain.includes(hex) && (cost > 0 || lumber))
-      ledger.setOwn({ terrain: [...terrain, hex] })
+      ledger.setOwn<Own>({ terrain: [...terrain, hex] })
     if (lumber) {
       setAbilities(ledger, { lumber: 'laid', ...(hex === undefined ? {} : { lumberHex: hex }) })
       ledger.tell({ is: 'noted', code: 'lumberLaid', of: hex ?? corporation })
       return
     }
-    if (hex !== undefined && cost === 0 && !laid.includes(hex)) ledger.setOwn({ laid: [...laid, hex] })
+    if (hex !== undefined && cost === 0 && !laid.includes(hex)) ledger.setOwn<Own>({ laid: [...laid, hex] })
     ledger.setTurn({ ...turn, tiles: turn.tiles + 1 })
   },
 })

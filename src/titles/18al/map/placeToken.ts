@@ -14,7 +14,7 @@ import { frame } from '../../../families/railway/table'
 import { refuseOperatingTurn } from '../../../families/railway/turns'
 import { action, flag, maybe, oneOf } from '../../../rules/schema'
 import { CITIES, COAL_CITIES, CORPORATIONS, game, OBJECTIVE_PAYS, OBJECTIVES } from '../data'
-import { ownOf, setAbilities } from '../own'
+import { type Own, ownOf, setAbilities } from '../own'
 import { own } from '../reasons'
 import { keeping } from './late'
 
@@ -77,10 +77,10 @@ export function placeToken(policy: Pick<OperatingPolicy, 'steps' | 'stationIn'>)
       const named = city ?? (objective && goal)
       if (named) {
         if (map) keeping().markStation(ledger, corporation, named)
-        ledger.setOwn({ cities: { ...cities, [corporation]: [...(cities[corporation] ?? []), named] } })
+        ledger.setOwn<Own>({ cities: { ...cities, [corporation]: [...(cities[corporation] ?? []), named] } })
       }
       if (!objective) return
-      ledger.setOwn({ objectives: [...objectives, corporation] })
+      ledger.setOwn<Own>({ objectives: [...objectives, corporation] })
       ledger.pay('bank', corporation, OBJECTIVE_PAYS, 'objective', goal)
     },
   }

@@ -5,7 +5,7 @@ import { beginOperatingRound } from '../../../families/railway/order'
 import { type AnyRailway, frame } from '../../../families/railway/table'
 import { action } from '../../../rules/schema'
 import { game } from '../data'
-import { ownOf } from '../own'
+import { type Own, ownOf } from '../own'
 import { own } from '../reasons'
 
 const schema = action('extraRound', {})
@@ -33,7 +33,7 @@ export const extraRound = (policy: Pick<OperatingPolicy, 'income'>): RailRule<Ex
     return reason === undefined ? undefined : own('noExtraRound', { why: reason })
   },
   play(ledger) {
-    ledger.setOwn({ extraRound: true })
+    ledger.setOwn<Own>({ extraRound: true })
     beginOperatingRound(game, policy, ledger)
   },
 })

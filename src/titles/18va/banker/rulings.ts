@@ -13,7 +13,7 @@ import { added, holder, maybe, oneOf } from '../../../rules/schema'
 import type { ShellView } from '../../../rules/view'
 import { convertTo10 } from '../charters'
 import { ALL_CERTIFICATES, CORPORATIONS, type CorporationId } from '../data'
-import { game, setCorporation, started, va } from '../state'
+import { game, type Own, setCorporation, started, va } from '../state'
 
 const isCorporation = (id: Holder): id is CorporationId => (CORPORATIONS as readonly string[]).includes(id)
 
@@ -59,7 +59,7 @@ const certificateLimit: Ruling<number> = {
   check: (state, limit) =>
     game.limit(state) === limit ? alreadySo('certificateLimit', String(limit)) : undefined,
   play(ledger, limit) {
-    ledger.setOwn({ limitRuled: limit })
+    ledger.setOwn<Own>({ limitRuled: limit })
     ledger.tell({ is: 'noted', code: 'certificateLimitCorrected', of: String(limit) })
   },
 }

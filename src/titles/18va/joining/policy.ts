@@ -16,7 +16,7 @@ import {
   type Size,
   STATIONS,
 } from '../data'
-import { game, setCorporation, va } from '../state'
+import { game, type Own, setCorporation, va } from '../state'
 import { report } from '../table/report'
 import { faults } from './faults'
 import { firstAuction, frames } from './frames'
@@ -99,7 +99,7 @@ function take(ledger: RailLedger, table: Table): void {
   const { players } = ledger.state
   const { order = players, certificateLimit } = table
   ledger.set({ order, bankrupt: players.filter(player => table.players[player]?.bankrupt) })
-  if (certificateLimit !== undefined) ledger.setOwn({ limitRuled: certificateLimit })
+  if (certificateLimit !== undefined) ledger.setOwn<Own>({ limitRuled: certificateLimit })
   firstAuction.take(ledger, table)
   takeDiscards(ledger, table)
   takeFirstTurns(ledger, table)
