@@ -5,7 +5,7 @@ import { firstLoad, named, packOf, packs, precached, shell } from './scripts/siz
  * most. The goal is 40 kB, and 32 kB for 1889.
  * @type {Readonly<Record<string, string>>}
  */
-const MOST = { '18al': '44.72 kB', '18va': '47.94 kB', '18lilliput': '34.04 kB', 1889: '39.2 kB' }
+const MOST = { '18al': '44.74 kB', '18va': '47.96 kB', '18lilliput': '34.04 kB', 1889: '39.22 kB' }
 
 /** What a title adds to what every phone fetches: its card, and the names of its files. */
 const CARD = 95
@@ -18,7 +18,7 @@ const besides = bytes => `${bytes + CARD * new Set(packs().map(({ title }) => ti
 
 // JavaScript and CSS, gzipped as a host sends them.
 export default [
-  { name: 'first load', path: firstLoad(), limit: besides(75_520), gzip: true },
+  { name: 'first load', path: firstLoad(), limit: besides(75_530), gzip: true },
   ...packs().map(({ title, language }) => ({
     ...{ name: `${title} in ${language}`, path: packOf(title, language).play },
     ...{ limit: MOST[title] ?? '40 kB', gzip: true },
@@ -32,5 +32,5 @@ export default [
     limit: '20 kB',
     gzip: true,
   },
-  { name: 'everything precached', path: precached(), limit: besides(202_970), gzip: true },
+  { name: 'everything precached', path: precached(), limit: besides(202_990), gzip: true },
 ]
