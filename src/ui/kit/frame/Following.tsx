@@ -24,8 +24,10 @@ function Newest() {
   return <News stood={stood.current} />
 }
 
-const time = (at: number) =>
-  new Date(at).toLocaleTimeString(spoken.value, { hour: '2-digit', minute: '2-digit' })
+/** As everywhere in the app: a clock of 24 hours. */
+const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+
+const time = (at: number) => new Date(at).toLocaleTimeString(spoken.value, CLOCK)
 
 /** How this phone is connected; if it is not, how old what it shows is. */
 const state = computed(() => {
@@ -34,7 +36,7 @@ const state = computed(() => {
   if (now.is === 'parted') return said.value.parted
   const head = current.value
   if (now.is === 'lost' && now.game === head?.id) return said.value.lost(time(now.since))
-  const when = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const
+  const when = { day: 'numeric', month: 'short', ...CLOCK } as const
   return said.value.off(head ? new Date(head.changed).toLocaleString(spoken.value, when) : '–')
 })
 

@@ -1,5 +1,5 @@
 import { effect, signal } from '@preact/signals'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { type Asked, asked } from '../../../app/desk/asked'
 import { route } from '../../../app/desk/routes'
 import { elsewhere, voice } from '../../../app/desk/table'
@@ -51,8 +51,23 @@ effect(() => {
   beside.value = all.length > 0 ? at : null
 })
 
-function Request({ of: { player, said: text, take, refuse } }: { of: Asked }) {
+/** For so long after it has come, in ms, a finger that was on its way to what lay there before enters nothing. */
+const COMES = 500
+
+/** Whether a request has been there for long enough to be meant. */
+function useIsThere(of: Asked): boolean {
+  const [there, setThere] = useState<Asked>()
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(of), COMES)
+    return () => clearTimeout(timer)
+  }, [of])
+  return there === of
+}
+
+function Request({ of }: { of: Asked }) {
+  const { player, said: text, take, refuse } = of
   const { asks, take: takeText, refuse: refuseText, parted, compare } = said.value
+  const isThere = useIsThere(of)
   // The page that compares them says all of it.
   if (player === '' && route.value.screen === 'follow' && route.value.of === 'parted') return null
   if (player === '')
@@ -67,7 +82,7 @@ function Request({ of: { player, said: text, take, refuse } }: { of: Asked }) {
       <p>
         <strong>{asks(voice.value.name(player))}</strong> {text}
       </p>
-      <div class="buttons">
+      <div class={isThere ? 'buttons' : 'buttons comes'}>
         <Button kind="go" label={`${takeText}: ${text}`} onTap={take}>
           {takeText}
         </Button>

@@ -1,4 +1,5 @@
 import { computed } from '@preact/signals'
+import { followedAs } from '../../../app/desk/followed'
 import {
   desk,
   lastFollowed,
@@ -55,10 +56,14 @@ function LastFolded() {
   )
 }
 
-/** Asks whether the player before the one shown still does something; `undefined` if there is nothing left to do. */
+/**
+ * Asks whether the player before the one shown still does something; `undefined` if there is nothing left to do, or it is not
+ * for this phone to say, which follows and is another player's.
+ */
 const asksStill = computed(() => {
-  const [player, view] = [desk.value?.mayStill ?? null, tableNow.value]
-  return player === null || view === null
+  const [player, view, phoneOf] = [desk.value?.mayStill ?? null, tableNow.value, followedAs.value]
+  const isOthers = phoneOf !== undefined && phoneOf !== player
+  return player === null || view === null || isOthers
     ? undefined
     : titleWords.value?.mayStill(voice.value.name(player), view)
 })

@@ -15,7 +15,7 @@ export const joinRefusals = ({ name, unsold, company, percent, game }: Voiced): 
   positionFloated: ({ corporation, percent: left }, v) =>
     say`Whether ${name(corporation, v)} has floated follows from the ${left}% of it in ${unsold}, and the table says otherwise; if a ruling did it, “ruled” says so`,
   positionTrains: ({ train: type, found, number }) =>
-    say`There are ${number} trains of type ${type}, but ${found} are accounted for`,
+    say`There are ${number} trains of type ${type}, but the table accounts for ${found}`,
   positionUnlimited: ({ train: type, number }) =>
     say`There are ${number} trains of type ${type}, so “trainsLeft” must say how many are left: only an unlimited type has no number`,
   positionPhase: ({ phase, latest }) =>

@@ -55,7 +55,7 @@ export const joining: ScreenWords['joining'] = {
     cards: turns =>
       `${turns} Spielzüge mit einer Karte sind in dieser Runde vorbei: So viele Karten fehlen in der Mitte, für jede kopierte eine weniger.`,
     cash: who => `Wie viel Geld hat ${who}?`,
-    character: character => `Wer hat ${character}?`,
+    character: character => `Wem gehört ${character}?`,
     chosen: who => `Welche Gesellschaft hat ${who} am Anfang gewählt?`,
     chosenTwice: who => `${who} hat am Anfang eine der vier gewählt, soll hier aber zwei davon leiten.`,
     shares: who => `Außer der Direktorenaktie können Spieler höchstens 30\u00a0% von ${who} halten.`,
