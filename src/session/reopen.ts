@@ -17,6 +17,18 @@ export interface Reopened {
   readonly stop?: Misfit
 }
 
+/** Plays an entry; why it does not fit if a rule refuses it, or what it throws. */
+function tryNow(play: () => Entry | { readonly refusal: Refusal }): Entry | Pick<Misfit, 'refusal' | 'why'> {
+  try {
+    const entry = play()
+    return 'refusal' in entry ? { refusal: entry.refusal, why: entry.refusal.code } : entry
+  } catch (error) {
+    return { why: messageOf(error) }
+  }
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
 /**
  * Replays a run of append-only records, starting at index `from`. They are taken together, since copying the lists for each
  * of thousands would cost more than the rules do.
@@ -37,10 +49,9 @@ function takeRun(
     const before = entries.length
     for (const action of record.splices[0]?.insert ?? []) {
       const id = lastId + entries.length - before + 1
-      const entry = playNow(open, entries.at(-1), { id, action, record: record.n })
-      if ('refusal' in entry) {
-        const { refusal } = entry
-        stop = { record: record.n, entry: entries.length + 1, refusal, why: refusal.code }
+      const entry = tryNow(() => playNow(open, entries.at(-1), { id, action, record: record.n }))
+      if ('why' in entry) {
+        stop = { record: record.n, entry: entries.length + 1, ...entry }
         break
       }
       entries.push(entry)
@@ -70,7 +81,7 @@ function takeOne(session: Session, record: LogRecord): Reopened {
     const { refusal, index } = step.stop
     return { session, stop: { ...misfit, entry: index + 1, refusal, why: refusal.code } }
   } catch (error) {
-    return { session, stop: { ...misfit, why: error instanceof Error ? error.message : String(error) } }
+    return { session, stop: { ...misfit, why: messageOf(error) } }
   }
 }
 

@@ -63,6 +63,21 @@ describe('a session', () => {
     expect(opened.session.entries).toHaveLength(2)
   })
 
+  it('names a record whose rule throws, and opens what comes before it', () => {
+    const throws = () => {
+      throw new Error('no such thing')
+    }
+    const { pass } = title.law.rules as Readonly<Record<string, object>>
+    const odd = {
+      ...title,
+      law: { ...title.law, rules: { ...title.law.rules, pass: { ...pass, play: throws } } },
+    }
+    const at = actions.findIndex(({ type }) => type === 'pass')
+    const opened = reopen(odd as never, game, sessionOf(game, at + 3).records)
+    expect(opened.stop).toEqual({ record: at + 1, entry: at + 1, why: 'no such thing' })
+    expect(opened.session.entries).toHaveLength(at)
+  })
+
   it('shares states with the session before it', () => {
     const session = sessionOf(knownGames()[0] as never, 40)
     const undone = taken(undo(session))

@@ -42,7 +42,9 @@ export function exchangePrivate(game: Game, policy: StockPolicy): RailRule<Excha
       if (unsold !== undefined) return own('auctionFirst', { private: unsold })
       const owner = ownerOf(state, company)
       if (owner !== player) return why('notOwner', { private: company, owner, player })
-      if (game.shares(state, SHARE, from) === 0) return why('noneLeft', { corporation: SHARE, from })
+      // The president's certificate, which nobody has yet, is none to exchange for.
+      const whole = corporationIn(state, SHARE).president === null ? game.printed.paper.presidentShares : 0
+      if (game.shares(state, SHARE, from) <= whole) return why('noneLeft', { corporation: SHARE, from })
       return mayHold(state, { player, corporation: SHARE, shares: 1, price: 0 })
     },
     play(ledger, { player, private: company, from }) {

@@ -32,8 +32,9 @@ const goalOf = (corporation: string) => OBJECTIVES[corporation] ?? ''
  * city (4.2.2(b), 4.2.2.1).
  */
 const refuseCity: Check<StationPlaced & { readonly objective?: true }> = (state, act): Why | undefined => {
-  const { corporation, city, objective } = act
+  const { corporation, objective } = act
   const goal = goalOf(corporation)
+  const city = act.city ?? (objective ? goal : undefined)
   const { objectives, cities } = ownOf(state)
   const reached = objectives.includes(corporation)
   if (objective && reached) return own('objectivePaid', { corporation })

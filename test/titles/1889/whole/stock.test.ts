@@ -155,6 +155,15 @@ describe('Private powers', () => {
     expect(refusal(table(3), exchange('p1')).code).toBe('auctionFirst')
   })
 
+  it('leave the president’s certificate of an IR that nobody has started', () => {
+    const state = sold(3)
+    const given = (ipo: number) => ({ ...state, held: { ...state.held, IR: { p1: 10 - ipo, ipo } } })
+    expect(refusal(given(2), exchange(owner(state))).code).toBe('noneLeft')
+    const player = owner(state) === 'p1' ? 'p2' : owner(state)
+    const other = { ...given(3), privates: { ...state.privates, DR: player } }
+    expect(report(play(other, exchange(player))).players[player]).toMatchObject({ shares: { IR: 1 } })
+  })
+
   it('hold 60%, but no free place is needed', () => {
     const state = sold(3)
     const player = owner(state)

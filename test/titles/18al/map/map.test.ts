@@ -171,6 +171,17 @@ describe('4.2.2.1 historical objectives', () => {
     expectAllowed(state, placeToken('L&N'))
   })
 
+  it('4.2.2(b) the objective is refused like its city where a station stands, named or not', () => {
+    const state = operating('L&N')
+    const { cities } = ownOf(state)
+    const there = { ...state, own: { ...state.own, cities: { ...cities, 'L&N': ['Birmingham'] } } }
+    const refused = { corporation: 'L&N', city: 'Birmingham' }
+    for (const named of [{}, { city: 'Birmingham' }] as const) {
+      const act = placeToken('L&N', { ...named, objective: true })
+      expectRefused(there as typeof state, act, '4.2.2(b)', 'stationThere', refused)
+    }
+  })
+
   it('4.2.2.1 a station elsewhere pays nothing', () => {
     expect(cash(play(operating('TAG'), placeToken('TAG', { city: 'Selma' })), 'TAG')).toEqual([460])
   })
