@@ -55,6 +55,7 @@ const auction: AuctionPolicy = {
   allPassed: cheaperOrIncome.passed((it, ledger) => payIncome(it, income, ledger)),
 }
 
+/** How private companies are sold. */
 export const auctions = auctionsOf(game, auction)
 
 const most: Most = { percent: () => 60, unless: 'orange' }
@@ -66,6 +67,7 @@ const sales = {
   limits: [certificateLimit, shareLimit(most)],
 }
 
+/** What a stock turn allows, and what follows from it. */
 export const stock: StockPolicy = {
   ...sales,
   most,
@@ -78,6 +80,7 @@ export const stock: StockPolicy = {
 
 const STEPS = ['build', 'run', 'trains'] as const
 
+/** The steps of an operating turn, and what each allows. */
 export const operating: OperatingPolicy & TilePolicy = {
   steps: STEPS,
   tileIn: 'build',
@@ -102,6 +105,7 @@ export const operating: OperatingPolicy & TilePolicy = {
   ends: { bank: { due: bankIsOut, after: 'set' } },
 }
 
+/** How the money for a train is raised that a treasury lacks. */
 export const forced = forcedPurchase(game, stock, operating)
 
 /** What most games are played without. */
@@ -116,8 +120,10 @@ const rules = {
   position: lateRule(() => rest().position),
 }
 
+/** Any entry of a game of 1889. */
 export type Action1889 = ActionsOf<typeof rules>
 
+/** Where each rule stands in the rule book, and each reason that stands elsewhere. */
 export const cites: Cites<typeof rules, Paragraph> = citing({
   'Setting up': ['position'],
   Auction: ['buyPrivate', 'bid', 'auction', 'auctionOn', 'privatesUnsold', 'mustAccept'],

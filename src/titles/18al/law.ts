@@ -91,6 +91,7 @@ const auction: AuctionPolicy = {
   passes: () => {},
 }
 
+/** How private companies are sold. */
 export const auctions = auctionsOf(game, auction)
 
 const most: Most = { percent: () => 60 }
@@ -103,6 +104,7 @@ const sales = {
 }
 const finished = salesFinished(sales)
 
+/** What a stock turn allows, and what follows from it. */
 export const stock: StockPolicy = {
   ...sales,
   most,
@@ -120,6 +122,7 @@ const keepsBuyer: Needs<Sale> = it => {
     frame(state, 'operate')?.corporation === sale.corporation ? keeps(state, sale) : undefined
 }
 
+/** The steps of an operating turn, and what each allows. */
 export const operating: OperatingPolicy = {
   steps: STEPS,
   stationIn: 'station',
@@ -146,6 +149,7 @@ export const operating: OperatingPolicy = {
   },
 }
 
+/** How the money for a train is raised that a treasury lacks. */
 export const forced: Forced = forcedPurchase(game, stock, operating)
 
 /** What most games are played without. */
@@ -178,8 +182,10 @@ const rules = {
   map: lateRule<MapEntry>(() => rest().map),
 }
 
+/** Any entry of a game of 18AL. */
 export type AlAction = ActionsOf<typeof rules>
 
+/** Where each rule stands in the rule book, and each reason that stands elsewhere. */
 export const cites: Cites<typeof rules, Paragraph> = citing({
   '2': ['position'],
   '3': ['stock'],

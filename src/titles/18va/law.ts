@@ -57,6 +57,7 @@ import { afterItsTurn, certificates, operatesOnceStarted, refuseTooFew, underwri
 
 const most = { percent: mostPercent }
 
+/** What a stock turn allows, and what follows from it. */
 export const stock: StockPolicy = {
   certificates,
   opens: [],
@@ -70,6 +71,7 @@ export const stock: StockPolicy = {
   float: operatesOnceStarted,
 }
 
+/** The steps of an operating turn, and what each allows. */
 export const policy: OperatingPolicy = {
   steps: STEPS,
   stationIn: 'station',
@@ -99,6 +101,7 @@ export const policy: OperatingPolicy = {
   ends: { bank: { due: bankIsOut, after: 'set' } },
 }
 
+/** How the money for a train is raised that a treasury lacks. */
 export const forced = forcedPurchase(game, stock, policy)
 
 const sales = sell(game, stock, forced)
@@ -147,6 +150,7 @@ export type VaAction = ActionsOf<typeof rules>
 /** A ruling of the banker. */
 export type Correct = Extract<VaAction, { type: 'correct' }>
 
+/** Where each rule stands in the rule book, and each reason that stands elsewhere. */
 export const cites: Cites<typeof rules, Paragraph> = citing({
   '1.2': ['position'],
   '3.1': ['overLimit', 'shareLimit', 'certificateLimit', 'marketFull', 'presidentStays', 'sellsTooFew'],

@@ -4,6 +4,7 @@ import { corporationIn } from '../../../../src/families/railway/ledger'
 import type { RailwayReport } from '../../../../src/families/railway/report'
 import type { AnyRailway } from '../../../../src/families/railway/table'
 import { apply } from '../../../../src/rules/apply'
+import type { Options } from '../../../../src/rules/rule'
 import title from '../../../../src/titles/18al'
 import { CORPORATIONS } from '../../../../src/titles/18al/data'
 import { knownGames, type Recorded, realGame } from '../../../games/recorded'
@@ -74,6 +75,17 @@ describe('what a ruling breaks', () => {
     expect(broken(four, { train: { train: '2', from: 'closed', to: 'market' } })).toEqual([
       ['Table I', 'trainGone', { train: '2', by: '4' }],
     ])
+  })
+
+  it('7(d) is a 4 that comes back into play once a 7 was sold, where no train runs once more', () => {
+    const seven = { ...inPhase('5'), phase: '7' }
+    const gone = seven.depot.gone.filter(it => it !== '4')
+    const state = { ...seven, depot: { ...seven.depot, gone: [...gone, '4'] } }
+    const back = { train: { train: '4', from: 'closed', to: 'market' } }
+    const told = (options: Options) => broken({ ...state, options }, back)
+    const gone4 = ['Table I', 'trainGone', { train: '4', by: '7' }]
+    expect(told({ ...state.options, hardRust4: true })).toContainEqual(gone4)
+    expect(told(state.options)).not.toContainEqual(gone4)
   })
 
   it('is a phase that is not that of the latest train', () => {

@@ -258,7 +258,7 @@ describe('the log of a phase', () => {
   })
 
   it.each(['2', '3', '4', '5', '6', '7', '4D'])('tells phase %s', phase => {
-    told({ type: 'extraRound' }, [{ is: 'phase', phase }])
+    expect(told({ type: 'extraRound' }, [{ is: 'phase', phase }]).en).toHaveLength(2)
   })
 
   it('tells what ends the game', () => {
