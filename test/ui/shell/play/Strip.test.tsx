@@ -2,11 +2,13 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { keepCardboard } from '../../../../src/app/desk/cardboard'
-import { session } from '../../../../src/app/desk/table'
+import { current } from '../../../../src/app/desk/current'
+import { followed } from '../../../../src/app/desk/followed'
+import { desk, session } from '../../../../src/app/desk/table'
 import { set } from '../../../../src/app/device/settings'
 import { AtTable } from '../../../../src/ui/shell/past/AtTable'
 import { Strip } from '../../../../src/ui/shell/play/Strip'
-import { actionsOf } from '../../../games/recorded'
+import { actionsOf, knownGames } from '../../../games/recorded'
 import { openInApp } from '../../../titles/drawn'
 import { kits } from '../../../titles/kits'
 
@@ -26,6 +28,8 @@ beforeEach(() => set('cardboardOf', {}))
 afterEach(() => {
   cleanup()
   session.value = null
+  followed.value = undefined
+  current.value = null
 })
 
 const shown = () => [...document.querySelectorAll('.last-entry p')].map(it => it.textContent)
@@ -53,5 +57,27 @@ describe('where a revenue is due', () => {
     render(<Strip due />)
     expect(document.querySelectorAll('summary')).toHaveLength(1)
     expect(shown()).toHaveLength(all - 1)
+  })
+})
+
+describe('the way back to a player who may still act', () => {
+  const back = () => screen.queryByRole('button', { name: /^Back to/ })
+
+  it('is there on the phone that banks and on that player’s own, on no other that follows', async () => {
+    const [game] = knownGames()
+    if (!game) throw new Error('no game')
+    const all = actionsOf(game)
+    await openInApp('18AL', game, all.slice(0, all.findIndex(({ type }) => type === 'buyShare') + 1))
+    const player = desk.value?.mayStill ?? ''
+    current.value = { id: 'g', changed: 0 } as never
+    render(<Strip due={false} />)
+    expect(back()).not.toBeNull()
+    for (const { id } of game.players)
+      for (const whose of [id, '']) {
+        await act(() => {
+          followed.value = { g: whose }
+        })
+        expect(back() !== null, whose).toBe(whose === player)
+      }
   })
 })
