@@ -8,14 +8,14 @@ import type { Action, Choice } from '../../../rules/rule'
 import { Button } from '../parts/Button'
 import { beside } from '../parts/beside'
 import { reveal } from '../parts/opened'
-import { enters } from './enters'
+import { enters, isSame } from './enters'
 import './requests.css'
 
 /** What stands beside its button, in sight. */
 const placed = signal<ReadonlySet<Asked>>(new Set())
 
-/** A request beside its button. */
-function Here({ of }: { of: Asked }) {
+/** A request beside its button, which is marked if it enters just that. */
+function Here({ of, same }: { of: Asked; same: boolean }) {
   const place = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const put = (inSight: boolean) => {
@@ -36,7 +36,7 @@ function Here({ of }: { of: Asked }) {
     }
   }, [of])
   return (
-    <div class="here" ref={place}>
+    <div class={same ? 'here same' : 'here'} ref={place}>
       <Request of={of} />
     </div>
   )
@@ -46,7 +46,7 @@ effect(() => {
   const all = elsewhere.value ? [] : asked.value
   const at = (choice: Choice<Action>) => {
     const one = all.find(({ action }) => enters(choice, action))
-    return one && <Here key="asked" of={one} />
+    return one?.action && <Here key="asked" of={one} same={isSame(choice, one.action)} />
   }
   beside.value = all.length > 0 ? at : null
 })

@@ -12,3 +12,11 @@ export function enters({ draft, vary = {} }: Choice<Action>, asked: Action | und
   const isSaid = ([key, value]: readonly [string, unknown]) => value !== true || isOpen(key) || key in draft
   return Object.entries(draft).every(saysSo) && Object.entries(wanted).every(isSaid)
 }
+
+/** Would it also enter the same figures? Otherwise another tap on its button is not what was asked. */
+export const isSame = ({ draft }: Choice<Action>, asked: Action): boolean => {
+  const own: Readonly<Record<string, unknown>> = { ...draft }
+  return Object.entries(asked).every(
+    ([key, value]) => key === 'player' || JSON.stringify(value) === JSON.stringify(own[key]),
+  )
+}

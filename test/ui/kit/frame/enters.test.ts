@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Action, Choice } from '../../../../src/rules/rule'
-import { enters } from '../../../../src/ui/kit/frame/enters'
+import { enters, isSame } from '../../../../src/ui/kit/frame/enters'
 
 const choice = (draft: object, vary: object = {}) =>
   ({ slot: 'end', draft, vary }) as unknown as Choice<Action>
@@ -20,4 +20,11 @@ it('is not entered by a choice without what is so or not, nor the other way roun
   const asked = (action: object) => [plain, routeless].map(it => enters(it, action as Action))
   expect(asked(end)).toEqual([true, false])
   expect(asked({ ...end, noRoute: true })).toEqual([false, true])
+})
+
+it('is the same only with the figures that are asked for, whoever makes it', () => {
+  const run = choice({ type: 'run', player: 'p1', revenue: 10 }, { revenue: { from: 0, to: 900, step: 10 } })
+  expect(isSame(run, { type: 'run', player: 'p2', revenue: 10 } as Action)).toBe(true)
+  expect(isSame(run, { type: 'run', player: 'p1', revenue: 50 } as Action)).toBe(false)
+  expect(isSame(choice(end), { ...end, noRoute: true } as Action)).toBe(false)
 })
