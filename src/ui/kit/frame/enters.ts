@@ -16,7 +16,5 @@ export function enters({ draft, vary = {} }: Choice<Action>, asked: Action | und
 /** Would it also enter the same figures? Otherwise another tap on its button is not what was asked. */
 export const isSame = ({ draft }: Choice<Action>, asked: Action): boolean => {
   const own: Readonly<Record<string, unknown>> = { ...draft }
-  return Object.entries(asked).every(
-    ([key, value]) => key === 'player' || JSON.stringify(value) === JSON.stringify(own[key]),
-  )
+  return Object.entries(asked).every(([key, value]) => key === 'player' || value === own[key])
 }
