@@ -5,7 +5,8 @@ import { type Lot, pieceMoves, tokenMoves } from '../cardboard/moves'
 import type { Game } from './game'
 import { corporationIn } from './ledger'
 import { ACQUIRES } from './printed'
-import { type AnyRailway, operatingTurn } from './table'
+import type { AnyRailway } from './table'
+import { hasBegun } from './turns'
 import { settingOff } from './viewTrains'
 
 /** The card of whoever begins the next stock round. */
@@ -34,8 +35,7 @@ export interface OwnPieces {
 }
 
 /** For games in which a corporation places its home station when its first turn begins. */
-export const onFirstTurn: NonNullable<OwnPieces['home']> = (state, id) =>
-  corporationIn(state, id).operated || operatingTurn(state)?.corporation === id
+export const onFirstTurn: NonNullable<OwnPieces['home']> = hasBegun
 
 /** A corporation's certificates: that of its president, wherever it lies, and the single shares. */
 function certificatesOf(game: Game, { unsold }: OwnPieces, state: AnyRailway, id: string): readonly Lot[] {

@@ -31,6 +31,10 @@ export function actor(state: AnyRailway): Holder | undefined {
   return operatingTurn(state)?.corporation
 }
 
+/** Whether a corporation's first turn has begun, even below a discard. */
+export const hasBegun = (state: AnyRailway, corporation: string): boolean =>
+  corporationIn(state, corporation).operated || operatingTurn(state)?.corporation === corporation
+
 /** Who decides now: the player to act, the president of the operating corporation, or those of all that must discard. */
 export function deciders(game: Game, state: AnyRailway): Readonly<Record<Holder, PlayerId>> {
   const acting = actor(state)

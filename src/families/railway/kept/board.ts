@@ -1,6 +1,6 @@
 import type { Board } from '../../map/board'
-import { corporationIn } from '../ledger'
-import { type AnyRailway, frame } from '../table'
+import type { AnyRailway } from '../table'
+import { hasBegun } from '../turns'
 import { keptOf } from './own'
 import type { MapPolicy } from './policy'
 
@@ -13,14 +13,13 @@ export function stopName({ chart }: Pick<MapPolicy, 'chart'>, { tiles }: Pick<Bo
   return chart.hexes[hex]?.name ?? chart.tiles.get(tiles[hex]?.tile ?? '')?.name ?? hex
 }
 
-/** The stations on the map by hex: the homes of corporations that have had a turn, and those placed in a city that was named. */
+/** The stations on the map by hex: the homes of corporations whose first turn has begun, and those placed in a city that was named. */
 export function stationsOf(it: MapPolicy, state: AnyRailway): Board['stations'] {
   const { game } = it
   const stations: Record<string, string[]> = {}
   const { cities } = keptOf(state)
   for (const id of game.corporations) {
-    const turn = frame(state, 'operate')?.corporation === id
-    const home = turn || corporationIn(state, id).operated ? [game.home(state, id)] : []
+    const home = hasBegun(state, id) ? [game.home(state, id)] : []
     for (const city of [...home, ...(cities[id] ?? [])]) {
       const hex = hexOf(it, city)
       stations[hex] = [...(stations[hex] ?? []), id]
