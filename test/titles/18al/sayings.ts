@@ -21,7 +21,6 @@ const mapFacts: FactsOf<Omit<MapReasons, 'noTileHere'>> = {
   twoTiles: [{ hex: 'C4' }],
   noCity: [{ hex: 'B5' }],
   stationTwice: [{ corporation, hex: 'C4' }],
-  noCircle: [1, 2].map(circles => ({ hex: 'C4', circles })),
   stationsOver: [{ corporation, stations: 4 }],
   ...{ colorLater: laidBy, otherColor: laidBy, label: laidBy, trackLost: laidBy, deadEnd: laidBy },
   ...{ notConnected: laidBy, notAllowed: laidBy },

@@ -34,7 +34,10 @@ function refuseTiles(it: MapPolicy, tiles: Tiles): Why | undefined {
   return undefined
 }
 
-/** Why these stations cannot be on the map with these tiles. */
+/**
+ * Why these stations cannot be on the map with these tiles. A city may have more of them than circles: where none was free, one
+ * may have been placed against the rules.
+ */
 function refuseStations(
   it: MapPolicy,
   state: AnyRailway,
@@ -47,7 +50,6 @@ function refuseStations(
     if (circles === 0) return no(it, 'noCity', { hex })
     const corporation = owners.find((owner, i) => owners.indexOf(owner) < i)
     if (corporation) return no(it, 'stationTwice', { corporation, hex })
-    if (owners.length > circles) return no(it, 'noCircle', { hex, circles })
   }
   const all = Object.values(stations).flat()
   for (const corporation of game.corporations) {

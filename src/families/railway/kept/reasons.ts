@@ -18,7 +18,6 @@ export interface MapReasons {
   twoTiles: { hex: string }
   noCity: { hex: string }
   stationTwice: { corporation: string; hex: string }
-  noCircle: { hex: string; circles: number }
   stationsOver: { corporation: string; stations: number }
   colorLater: LaidBy
   otherColor: LaidBy

@@ -19,7 +19,6 @@ const CITES: { readonly [K in keyof MapReasons]?: Paragraph } = {
   colorLater: '4.2.1(c)',
   notAllowed: 'Table III',
   noCity: '4.2.2',
-  noCircle: '4.2.2',
   stationsOver: '4.2.2',
   stationTwice: '4.2.2(b)',
   stationAgainst: '4.2.2',

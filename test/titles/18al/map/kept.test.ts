@@ -234,7 +234,6 @@ describe('how the map lies now', () => {
     [[], { B5: ['L&N'] }, '4.2.2', 'noCity', { hex: 'B5' }],
     [[], { Q8: ['L&N'] }, '4.2.2', 'noCity', { hex: 'Q8' }],
     [[], { L1: ['L&N', 'L&N'] }, '4.2.2(b)', 'stationTwice', { corporation: 'L&N', hex: 'L1' }],
-    [[], { C4: ['L&N', 'WRA'] }, '4.2.2', 'noCircle', { hex: 'C4', circles: 1 }],
     [
       [],
       { E6: ['TAG'], C4: ['TAG'], K2: ['TAG'] },

@@ -1,11 +1,15 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { boardOf } from '../../../../src/families/railway/kept/board'
+import type { AnyRailway } from '../../../../src/families/railway/table'
+import { apply } from '../../../../src/rules/apply'
 import title from '../../../../src/titles/18al'
+import { PRIVATES } from '../../../../src/titles/18al/data'
 import type { AlAction } from '../../../../src/titles/18al/law'
 import { kept } from '../../../../src/titles/18al/map/kept'
 import { keeping } from '../../../../src/titles/18al/map/late'
 import { report } from '../../../../src/titles/18al/start'
-import { buyTrain, discard, place, play, run } from '../kit'
+import { seated } from '../../tried'
+import { buyTrain, discard, place, placeToken, play, run } from '../kit'
 
 await keeping.load()
 
@@ -26,4 +30,35 @@ it('4.2(a) a home station is on the map in the first turn, also while another co
   expect(boardOf(kept, state)?.stations).toEqual({ A4: ['L&N'] })
   expect(report(state)).toMatchObject({ map: { stations: { A4: ['L&N'] } } })
   expect(boardOf(kept, play(state, discard('WRA', '3')))?.stations).toEqual({ A4: ['L&N'] })
+})
+
+describe('4.2.2 a station that was placed where no circle was free', () => {
+  const city = { city: 'Decatur' }
+  const wra = { president: 'p2', shares: { p2: 6 }, stations: 1 }
+  const lnn = { president: 'p1', shares: { p1: 6 }, treasury: 500, trains: ['2'] }
+  const before = place({
+    corporations: { 'L&N': lnn, WRA: wra },
+    privates: Object.fromEntries(PRIVATES.map(id => [id, 'p3'])),
+    ...{ phase: '2', turn: 'L&N', extra: { operatedOnce: ['L&N', 'WRA'], cities: { WRA: ['Decatur'] } } },
+  })
+  const played = play(before, { type: 'map', tiles: [['C4', '57', 0]] }, placeToken('L&N', city))
+  const { map } = report(played) as { map: { stations: Record<string, string[]> } }
+
+  it('4.2.2 is there as well when the table says how its map lies', () => {
+    expect(map.stations).toEqual({ A4: ['L&N'], C4: ['L&N', 'WRA'], L5: ['WRA'] })
+    const said = play(played, { type: 'map', tiles: [['C4', '57', 0]], stations: map.stations } as AlAction)
+    expect(boardOf(kept, said)?.stations).toEqual(map.stations)
+    expect(report(said)).toEqual(report(played))
+    expect(title.breaches?.(said).map(({ code }) => code)).not.toContain('stationAgainst')
+  })
+
+  it('4.2.2 is in the position of the table, too', () => {
+    const table = report(played)
+    const joined = apply(title.law, title.start({ players: seated(3), options: {} }), {
+      type: 'position',
+      table,
+    } as never)
+    if ('refusal' in joined) throw new Error(JSON.stringify(joined.refusal))
+    expect(report(joined.state as AnyRailway)).toEqual(table)
+  })
 })

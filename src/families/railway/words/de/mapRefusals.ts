@@ -17,8 +17,6 @@ export const mapRefusals: MapRefusals = {
   noCity: ({ hex }) => say`Auf ${hex} ist keine Stadt, also kann dort kein Bahnhof stehen`,
   stationTwice: ({ corporation, hex }, v) =>
     say`${v.name(corporation)} darf auf ${hex} nur einen Bahnhof haben, genannt sind zwei`,
-  noCircle: ({ hex, circles }) =>
-    say`Die Stadt auf ${hex} hat Platz für ${many(circles, 'Bahnhof', 'Bahnhöfe')}, genannt sind mehr`,
   stationsOver: ({ corporation, stations }, v) =>
     say`${v.name(corporation)} hat insgesamt ${many(stations, 'Bahnhof', 'Bahnhöfe')}, genannt sind mehr`,
   colorLater: ({ hex, tile, corporation }, v) =>

@@ -15,8 +15,6 @@ export const mapRefusals: MapRefusals = {
   noCity: ({ hex }) => say`There is no city on ${hex}, so no station can be there`,
   stationTwice: ({ corporation, hex }, v) =>
     say`${v.name(corporation)} may have only one station on ${hex}, but two are named`,
-  noCircle: ({ hex, circles }) =>
-    say`The city on ${hex} has room for ${many(circles, 'station')}, and more are named`,
   stationsOver: ({ corporation, stations }, v) =>
     say`${v.name(corporation)} has ${many(stations, 'station')} in all, and more are named`,
   colorLater: ({ hex, tile, corporation }, v) =>
