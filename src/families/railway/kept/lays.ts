@@ -28,12 +28,14 @@ export function layPolicyOf(it: MapPolicy, state: AnyRailway, corporation: strin
 
 /**
  * The tiles that the corporation whose turn it is may lay by the rules of the map, by hex, in every rotation that differs in
- * track; nothing while none has its turn, or if the map is not kept.
+ * track, but nothing over what stays; nothing while none has its turn, or if the map is not kept.
  */
 export function laysNow(it: MapPolicy, state: AnyRailway): ReadonlyMap<string, readonly Laid[]> {
   const corporation = frame(state, 'operate')?.corporation
   const board = boardOf(it, state)
-  return corporation && board ? laysOn(it.chart, layPolicyOf(it, state, corporation), board) : new Map()
+  if (!corporation || !board) return new Map()
+  const lays = laysOn(it.chart, layPolicyOf(it, state, corporation), board)
+  return new Map([...lays].filter(([hex]) => !it.stays(state, hex)))
 }
 
 /** What is doubtful about a lay that is possible; `undefined` if the rules allow it. */

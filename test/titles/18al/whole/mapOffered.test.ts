@@ -58,6 +58,16 @@ describe('4.2.1 what is offered in a hex', () => {
     )
     expect(doubtedIn(kept, laid, 'L&N', 'G2')).toEqual([])
   })
+
+  it('Table III: the Lumber Terminal stays, though the rules of the map would let it be upgraded', () => {
+    const offered = (there: object) => {
+      const abilities = { coal: { at: 'charter' as const }, lumber: 'laid' as const, chits: null, ...there }
+      const extra = { abilities, cities: { 'L&N': ['Tupelo'] } }
+      return laysNow(kept, operating({ tiles: { G2: { tile: '445', rotation: 2 } } }, { extra })).has('G2')
+    }
+    expect(offered({})).toBe(true)
+    expect(offered({ lumberHex: 'G2' })).toBe(false)
+  })
 })
 
 describe('4.2.2 the cities that take a station', () => {
