@@ -181,16 +181,16 @@ function fieldFor({ facts }: Refusal): string {
 }
 
 /**
- * The first thing that is missing, from the top of the form; `undefined` if the table is complete. `begins` is the question
- * without whose answer nobody can say whose turn it is: the rules would refuse the table for its turn only.
+ * The first thing that is missing, from the top of the form; `undefined` if the table is complete. `begins` are the questions
+ * without whose answers nobody can say whose turn it is: the rules would refuse the table for its turn only.
  */
 export function firstMissing<A extends string>(
   fields: readonly string[],
   asked: readonly Missing<A>[],
   refusal: Refusal | undefined,
-  begins?: A,
+  begins: readonly A[] = [],
 ): Missing<A> | undefined {
-  const isTold = refusal && asked.every(it => !('asks' in it) || it.asks !== begins)
+  const isTold = refusal && asked.every(it => !('asks' in it) || !begins.includes(it.asks))
   const refused: readonly Missing<A>[] = isTold ? [{ at: fieldFor(refusal), refusal }] : []
   return [...asked, ...refused].sort((a, b) => fields.indexOf(a.at) - fields.indexOf(b.at))[0]
 }

@@ -88,7 +88,7 @@ function unsaid(policy: JoinPolicy, fresh: AnyRailway, form: Joined): readonly L
 /** The first thing that is missing, from the top of the form; `undefined` if the table is complete. */
 export function missing(policy: JoinPolicy, fresh: AnyRailway, form: Joined): Lack | undefined {
   const refusal = policy.refusal(fresh, entryOf(policy, fresh, form), form)
-  return firstMissing(fieldsIn(policy, fresh), unsaid(policy, fresh, form), refusal, 'floated')
+  return firstMissing(fieldsIn(policy, fresh), unsaid(policy, fresh, form), refusal, ['floated', 'bidders'])
 }
 
 /** For each space with several tokens, the corporations whose tokens will lie there, top first. */

@@ -2,7 +2,7 @@ import { ownerIn } from '../../joining/reading'
 import { MOST_ROUNDS } from '../../rulings/form'
 import type { Game } from '../game'
 import { reasons } from '../law'
-import type { AnyRailway, RailwayTurn } from '../table'
+import type { AnyRailway, AuctionTurn, RailwayTurn } from '../table'
 import { operateIn } from './frames'
 import type { Fault, Fits, JoiningPolicy } from './policy'
 import { framesIn, listed, nthOf, unstartedIn } from './reading'
@@ -41,6 +41,22 @@ function bidsFit(state: AnyRailway, table: PositionTable): boolean {
   )
 }
 
+/**
+ * Whether an auction is of the cheapest company that the bank still has, among two bidders at least: a sole one would have
+ * taken it. Only a ruling gives back a cheaper one meanwhile.
+ */
+function auctionFits(
+  state: AnyRailway,
+  table: PositionTable,
+  { private: company, player }: AuctionTurn,
+): boolean {
+  const { bids = {}, closed = [], turn, ruled } = table
+  const bidders = (bids[company] ?? []).map(bid => bid.player)
+  const unsold = (id: string) => ownerIn(table, id) === undefined && !closed.includes(id)
+  const cheapest = Object.keys(state.privates).find(unsold)
+  return player === turn && bidders.includes(player) && bidders.length > 1 && (ruled || cheapest === company)
+}
+
 /** Whether the frames belong to the round, the top one to whoever has the turn, and name only players of this game. */
 function turnsFit(state: AnyRailway, table: PositionTable, frames: readonly RailwayTurn[]): boolean {
   const [top, below, ...more] = frames
@@ -55,8 +71,7 @@ function turnsFit(state: AnyRailway, table: PositionTable, frames: readonly Rail
   const { player, passed, last, soldInRound } = base
   if (!known([player, ...passed, ...(last === null ? [] : [last]), ...Object.keys(soldInRound)])) return false
   if (below === undefined) return player === table.turn
-  const asked = top.at === 'auction' ? table.bids?.[top.private]?.map(bid => bid.player) : undefined
-  return top.at === 'auction' && top.player === table.turn && asked?.includes(top.player) === true
+  return top.at === 'auction' && auctionFits(state, table, top)
 }
 
 /** Only rulings move anything of a corporation that has not started; a started one has all of it in its own row. */

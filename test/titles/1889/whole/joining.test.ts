@@ -79,6 +79,7 @@ describe('Setting up: the auction', () => {
   const bid = (of: string, by: string, amount: number): Action1889 => ({
     ...{ type: 'bid', player: by, private: of, amount },
   })
+  const pass = (player: string): Action1889 => ({ type: 'pass', player })
   const bids = play(table(4), bid('UTF', 'p1', 155), bid('UTF', 'p2', 160), bid('MF', 'p3', 35))
 
   it('is joined with its bids and with how cheap the first company is', () => {
@@ -98,6 +99,35 @@ describe('Setting up: the auction', () => {
     ['of a stranger', { UTF: [{ player: 'p9', amount: 155 }] }],
   ])('is refused with bids %s', (_, wrong) => {
     expect(why(bids, { bids: wrong })).toMatchObject({ code: 'positionUnfit', facts: { key: 'bids' } })
+  })
+
+  describe('Auction: while it runs', () => {
+    const buys: Action1889 = { type: 'buyPrivate', player: 'p2', private: 'TE' }
+    const two = play(table(4), bid('MF', 'p1', 35), pass('p2'), bid('MF', 'p3', 40), pass('p4'), pass('p1'))
+    const running = play(two, buys)
+    const { turns = [], bids: standing = {} } = printed(running)
+    const unfit = { code: 'positionUnfit', facts: { key: 'turns' } }
+
+    it('is joined with two bidders or more', () => {
+      expect(frame(running, 'auction')).toMatchObject({ private: 'MF', player: 'p1' })
+      expect(play(table(4), entry(printed(running)))).toEqual(running)
+    })
+
+    it('is refused with one bidder, who would have taken the company', () => {
+      const [first] = standing.MF ?? []
+      expect(why(running, { bids: { MF: [first] } } as Tree)).toMatchObject(unfit)
+    })
+
+    it('is refused for another company than the cheapest that the bank still has, but after a ruling', () => {
+      const dearer = { bids: { ER: [70, 75].map((amount, i) => ({ player: `p${i * 2 + 1}`, amount })) } }
+      const [top, ...below] = turns
+      const frames = { turns: [{ ...top, private: 'ER' }, ...below] } as Tree
+      expect(why(running, { ...dearer, ...frames })).toMatchObject(unfit)
+      const back = { type: 'correct', reason: 'bought in error', private: { private: 'TE', to: 'bank' } }
+      const given = play(running, back as Action1889)
+      expect(printed(given)).toHaveProperty('ruled')
+      expect(play(table(4), entry(printed(given)))).toEqual(given)
+    })
   })
 
   it('Private companies: is refused with companies that the game does without', () => {
