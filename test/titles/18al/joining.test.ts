@@ -3,7 +3,20 @@ import { positionOf as printer } from '../../../src/families/railway/join/positi
 import { game as printedGame } from '../../../src/titles/18al/data'
 import type { PositionTable } from '../../../src/titles/18al/joining/table'
 import { rest } from '../../../src/titles/18al/law'
-import { type AlAction, type AlState, afterPrivates, correct, expectRefused, par, play, table } from './kit'
+import {
+  type AlAction,
+  type AlState,
+  afterPrivates,
+  bid,
+  correct,
+  expectRefused,
+  now,
+  par,
+  pass,
+  place,
+  play,
+  table,
+} from './kit'
 
 const positionOf = printer(printedGame, rest().joining)
 
@@ -59,5 +72,25 @@ describe('2 a table that results from rulings', () => {
     expect(joined(state).privates).toEqual(state.privates)
     const both = joining(state, { closed: ['Tusc', 'S&NA'] })
     expectRefused(table(), both, '2', 'positionUnfit', { key: 'closed' })
+  })
+
+  it('3.1(b) is joined with bids that stay in force over an operating round, on what a ruling gave back', () => {
+    const back = (company: string) => correct({ private: { private: company, to: 'bank' } })
+    const at = {
+      cash: { p1: 300, p2: 300, p3: 300 },
+      corporations: { TAG: { president: 'p1', shares: { p1: 6 }, treasury: 100, trains: ['2'] } },
+    }
+    const sold = { Tusc: 'p1', 'S&NA': 'p1', 'B&SLC': 'p2', 'M&C': 'p2' }
+    const before = place({ ...at, privates: { ...sold, NDY: 'p3' }, turn: 'p1' })
+    const offered = play(before, back('Tusc'), back('NDY'), bid('p1', 'NDY', 125))
+    const state = play(offered, pass('p2'), pass('p3'), pass('p1'))
+    expect(now(state)).toBe('OR 2.1 TAG')
+    const bids = { NDY: [{ player: 'p1', amount: 125 }] }
+    expect(positionOf(state)).toMatchObject({ ruled: true, bids })
+    expect(joined(state)).toEqual({ ...state, fresh: false })
+    // Without a ruling nobody has the New Decatur Yards only once they have been handed in.
+    const { closed: _, ...plain } = positionOf(place({ ...at, privates: sold, turn: 'TAG' }))
+    const refused = { ...plain, bids }
+    expectRefused(table(), { type: 'position', table: refused }, '2', 'positionUnfit', { key: 'bids' })
   })
 })

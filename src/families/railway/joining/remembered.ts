@@ -24,14 +24,16 @@ export function hadTurns(table: PositionTable, ids: readonly string[]): boolean 
 
 /**
  * Whether the bids are on private companies that are still for sale, each above the one before, with money that the
- * bidders have.
+ * bidders have. None stand in an operating round, as all companies are sold before a corporation starts, unless a ruling
+ * gave some back.
  */
 function bidsFit(state: AnyRailway, table: PositionTable): boolean {
   const aside = new Map<string, number>()
+  const over = nthOf(table) > 0 && !table.ruled
   for (const [company, standing] of Object.entries(table.bids ?? {})) {
     if (standing.length === 0) continue
     const sold = state.privates[company] === undefined || ownerIn(table, company) !== undefined
-    if (sold || table.closed?.includes(company) || nthOf(table) > 0) return false
+    if (sold || table.closed?.includes(company) || over) return false
     if (standing.some(({ amount }, i) => amount <= (standing[i - 1]?.amount ?? 0))) return false
     if (!isSet(standing.map(({ player }) => player))) return false
     for (const { player, amount } of standing) aside.set(player, (aside.get(player) ?? 0) + amount)
