@@ -4,24 +4,16 @@ import type { Presidents } from '../books/holdings'
 import type { SaleOf } from './sales'
 
 /** A table whose corporations have presidents. */
-export interface Presided<C extends string> extends Pick<Stocks<C>, 'held'>, Presidents<C> {
-  readonly players: readonly PlayerId[]
-}
-
-/** Whether somebody else than the seller holds the shares that a president's certificate is exchanged for. */
-export function hasHeir<C extends string>(
-  { players, held }: Presided<C>,
-  { player, corporation }: Pick<SaleOf<C>, 'player' | 'corporation'>,
-  presidentShares: number,
-): boolean {
-  return players.some(other => other !== player && sharesOf(held[corporation], other) >= presidentShares)
-}
+export type Presided<C extends string> = Pick<Stocks<C>, 'held'> & Presidents<C>
 
 /** The shares that a sale takes from a player. */
 const soldBy = <C extends string>(player: PlayerId, sold: SaleOf<C> | undefined) =>
   player === sold?.player ? sold.shares : 0
 
-/** How presidencies pass on in a title; `after` names the others in the order in which a tie is settled. */
+/**
+ * How presidencies pass on in a title; `after` names the others who are still in the game, in the order in which a tie is
+ * settled.
+ */
 export function successionIn<C extends string, S extends Presided<C>>(
   after: (state: S, president: PlayerId) => readonly PlayerId[],
 ) {
@@ -51,8 +43,16 @@ export function successionIn<C extends string, S extends Presided<C>>(
     const heir = heirTo(state, corporation)
     return heir === buyer ? heir : undefined
   }
+  /** Whether one of the others holds the shares that the seller's president's certificate is exchanged for. */
+  const hasHeir = (
+    state: S,
+    { player, corporation }: Pick<SaleOf<C>, 'player' | 'corporation'>,
+    presidentShares: number,
+  ): boolean =>
+    after(state, player).some(other => sharesOf(state.held[corporation], other) >= presidentShares)
   return {
     heirTo,
+    hasHeir,
     heirAfterPurchase,
     /** Who is president after a sale: somebody else if the seller falls behind. */
     presidentAfter: (state: S, sale: SaleOf<C>): PlayerId | null =>

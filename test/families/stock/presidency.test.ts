@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest'
-import { hasHeir, type Presided, successionIn } from '../../../src/families/stock/presidency'
+import { type Presided, successionIn } from '../../../src/families/stock/presidency'
 
 const PLAYERS = ['p1', 'p2', 'p3', 'p4']
 
 const table = (held: Readonly<Record<string, number>>, president: string | null = 'p2'): Presided<'A'> => ({
-  players: PLAYERS,
   held: { A: held },
   corporations: { A: { president } },
 })
 
-const { heirTo, presidentAfter } = successionIn<'A', Presided<'A'>>(({ players }, president) => {
-  const seat = players.indexOf(president)
-  return [...players.slice(seat + 1), ...players.slice(0, seat)]
-})
+/** The others of these players, in the order in which they move. */
+const among = (players: readonly string[]) =>
+  successionIn<'A', Presided<'A'>>((_, president) => {
+    const seat = players.indexOf(president)
+    return [...players.slice(seat + 1), ...players.slice(0, seat)]
+  })
+const { heirTo, hasHeir, presidentAfter } = among(PLAYERS)
 
 describe('a presidency', () => {
   it('goes to whoever holds more than the president, the first in order on a tie, and never on a tie with them', () => {
@@ -34,5 +36,12 @@ describe('a presidency', () => {
     const seller = { player: 'p2', corporation: 'A' } as const
     expect(hasHeir(table({ p2: 4, p3: 1, market: 5 }), seller, 2)).toBe(false)
     expect(hasHeir(table({ p2: 4, p3: 2 }), seller, 2)).toBe(true)
+  })
+
+  it('cannot be given up to somebody who is out of the game', () => {
+    const seller = { player: 'p2', corporation: 'A' } as const
+    const left = among(['p1', 'p2', 'p4'])
+    expect(left.hasHeir(table({ p2: 4, p3: 2 }), seller, 2)).toBe(false)
+    expect(left.hasHeir(table({ p2: 4, p3: 2, p4: 2 }), seller, 2)).toBe(true)
   })
 })

@@ -6,8 +6,11 @@ import type { Gained, StockPolicy } from './policy'
 
 const succession = successionIn<string, AnyRailway>(playersAfter)
 
-/** Who takes over from a president, the first in the order of play if tied, and who is president after a sale. */
-export const { heirTo, presidentAfter } = succession
+/**
+ * Who takes over from a president, the first in the order of play if tied; whether anybody could; and who is president after
+ * a sale. Nobody who is bankrupt presides.
+ */
+export const { heirTo, hasHeir, presidentAfter } = succession
 
 /** The player with the most shares takes over if they hold more than the president; after a purchase, only the buyer does. */
 export function settlePresidency(ledger: RailLedger, { corporation, buyer }: Gained): void {

@@ -1,7 +1,6 @@
 import { down, type Space, spaceOf } from '../../../bank/chart'
 import type { Money } from '../../../bank/money'
 import type { PlayerId } from '../../../rules/state'
-import { hasHeir } from '../../stock/presidency'
 import { salesIn } from '../../stock/sales'
 import type { Game } from '../game'
 import { corporationIn, type RailLedger } from '../ledger'
@@ -9,7 +8,7 @@ import { why } from '../reasons'
 import { type AnyRailway, bought, frame, type StockTurn } from '../table'
 import { roundName } from '../turns'
 import type { Needs, Sale } from './policy'
-import { presidentAfter, settlePresidency } from './presidency'
+import { hasHeir, presidentAfter, settlePresidency } from './presidency'
 
 /** What a sale brings: the market value for each share. */
 export const proceeds = (game: Game, state: AnyRailway, { corporation, shares }: Sale): Money =>

@@ -1,5 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { buyShare, correct, happened, pass, place, play, sellShares, type VaAction } from '../kit'
+import {
+  buyShare,
+  correct,
+  expectAllowed,
+  expectRefused,
+  happened,
+  pass,
+  place,
+  play,
+  sellShares,
+  type VaAction,
+} from '../kit'
 
 describe('4.4.2 a ruling that leaves the presidency with the smaller holder', () => {
   const outvoted = () =>
@@ -42,5 +53,24 @@ describe('4.4.2 a ruling that leaves the presidency with the smaller holder', ()
     expect(bought.corporations['B&O'].president).toBe('p1')
     const sold = play(state, pass('p3'), pass('p1'), sellShares('p2', 'B&O', 1))
     expect(sold.corporations['B&O'].president).toBe('p1')
+  })
+})
+
+describe('3.1 shares of a player who is bankrupt', () => {
+  const bankrupt = (...out: string[]) =>
+    play(
+      place({
+        players: 4,
+        corporations: { 'C&O': { president: 'p1', shares: { p1: 2, p2: 1 }, treasury: 100 } },
+        bankrupt: out,
+        turn: 'p1',
+      }),
+      correct({ shares: { corporation: 'C&O', from: 'ipo', to: 'p3', shares: 2 } }),
+    )
+
+  it('3.1 do not let the president sell half of the certificate, as nobody could take the presidency', () => {
+    const half = sellShares('p1', 'C&O', 1)
+    expectRefused(bankrupt('p3'), half, '3.1', 'presidentStays', { corporation: 'C&O', most: 0 })
+    expectAllowed(bankrupt(), half)
   })
 })
