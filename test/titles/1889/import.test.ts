@@ -152,4 +152,14 @@ describe.skipIf(!real)('the real game 314 of 18xx.games (skipped where its file 
     expect(outcome.recorded).toBeDefined()
     expect(scoresThatDiffer(outcome)).toEqual([])
   })
+
+  it('is the same game if it does not say what its routes earned', async () => {
+    const text = readFileSync(real as URL, 'utf8')
+    const game = JSON.parse(text) as { actions: { routes?: { revenue?: number }[] }[] }
+    for (const { routes = [] } of game.actions) for (const route of routes) delete route.revenue
+    const [one, other] = [await importGame(text, titleOf), await importGame(JSON.stringify(game), titleOf)]
+    if ('problem' in one || 'problem' in other) throw new Error('cannot be read')
+    expect(other.stopped).toBeUndefined()
+    expect(other.file.actions).toEqual(one.file.actions)
+  })
 })

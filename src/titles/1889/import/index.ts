@@ -1,6 +1,8 @@
 import { railwayImporter } from '../../../families/railway/import'
+import { earnedOn } from '../../../families/railway/import/earned'
 import { game, MOUNTAINS, TERRAIN } from '../data'
 import { auctions, law } from '../law'
+import { MAP } from '../map'
 import { start } from '../start'
 
 /** Takes in games of 1889 that were recorded on 18xx.games. */
@@ -20,5 +22,9 @@ export const importer = railwayImporter(() => ({
     return special || spared || before >= (TERRAIN[hex] ?? 0) ? 0 : 80
   },
   exchanges: { DR: 'IR' },
+  earned: earnedOn(MAP, {
+    ...{ F1: 'Imabari', J1: 'Sakaide & Okayama', L7: 'Naruto & Awaji', B3: 'Yawatahama', G14: 'Muroto' },
+    ...{ B11: 'Nakamura', G10: 'Nangoku', I12: 'Muki', J5: 'Ritsurin Kouen', J9: 'Komatsujima' },
+  }),
   auctions,
 }))

@@ -1,29 +1,19 @@
-import * as v from 'valibot'
 import type { Cell } from '../../../families/map/board'
 import type { RailDesk } from '../../../families/railway/import/desk'
+import { hexIn, type Route, readRoutes } from '../../../families/railway/import/earned'
 import { hexOf } from '../../../families/railway/kept/board'
 import { worthOf } from '../../../families/railway/kept/running'
-import { label, sum, typeOf } from '../../../families/recorded/entry'
+import { typeOf } from '../../../families/recorded/entry'
 import type { Hitch } from '../../../rules/intake'
 import { kept } from '../map/kept'
 import { CHITS, COAL_BONUS } from '../map/map'
 import { coalOf, ownOf } from '../own'
 import { CITIES } from './tables'
 
-const hexes = v.pipe(v.array(label), v.maxLength(100))
-
-/** A train's route: newer files record what it earned, older ones only the hexes of each connection. */
-const route = v.looseObject({
-  train: label,
-  revenue: v.nullish(sum),
-  connections: v.nullish(v.pipe(v.array(hexes), v.maxLength(100))),
-})
-type Route = v.InferOutput<typeof route>
-
 /** The stops of a route: the two ends of each connection, each place once. A hex may carry more than its id. */
 function stopsOf({ connections }: Route): ReadonlySet<string> {
   const ends = (connections ?? []).flatMap(way => [way[0], way.at(-1)])
-  return new Set(ends.flatMap(hex => (hex === undefined ? [] : [hex.split(' ')[0] ?? hex])))
+  return new Set(ends.flatMap(hex => (hex === undefined ? [] : [hexIn(hex)])))
 }
 
 /** The stop in a hex by its last tile, or as it is printed; `undefined` if there is none. */
@@ -62,10 +52,8 @@ export function runRevenue(
   corporation: string,
   recorded: readonly unknown[],
 ): number | Hitch {
-  const read = v.safeParse(v.array(route), recorded)
-  if (!read.success)
-    return { code: 'unreadable', facts: { key: `routes.${v.getDotPath(read.issues[0]) ?? ''}` } }
-  const routes = read.output
+  const routes = readRoutes(recorded)
+  if ('code' in routes) return routes
   const open = routes
     .filter(({ revenue }) => typeof revenue !== 'number')
     .map(it => ({ it, stops: stopsOf(it) }))
