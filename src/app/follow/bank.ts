@@ -8,19 +8,22 @@ import type { Written } from '../../store/types'
 import { current } from '../desk/current'
 import { shelf } from '../device/shelf'
 import { writer } from '../saving/keeping'
-import { end, forgetAsked, type Line, lines, note, phones, say, wait, waiting } from './lines'
+import {
+  end,
+  forgetAsked,
+  type Line,
+  lines,
+  note,
+  phones,
+  say,
+  tellMay,
+  tellWhere,
+  wait,
+  waiting,
+} from './lines'
 import { type Link, openLink } from './link'
 import { keepMay, mayOf } from './mays'
-import {
-  type Answer,
-  BEAT,
-  type FromFollower,
-  followerTerms,
-  type May,
-  NO_ASK,
-  SILENCE,
-  VERSION,
-} from './messages'
+import { type Answer, BEAT, type FromFollower, followerTerms, type May, SILENCE, VERSION } from './messages'
 import { epochOf, ownerIn, raiseEpoch, setEpoch, setLed, setOwner } from './owner'
 import { reachAsks, reachParted } from './reach'
 
@@ -106,7 +109,7 @@ function allow(id: number, may: May): void {
   // So that it is here when something is asked.
   else void reachAsks().catch(() => {})
   note(id, { may })
-  if (line) say(line, { is: 'may', may })
+  if (line) tellMay(line, may)
 }
 
 /** Notes whose phone it is. Only a player's may ask, and no more than that unless the banker has set it for that phone. */
@@ -277,7 +280,7 @@ export function admit(
   setLed(game, true)
   beating ??= setInterval(beat, BEAT)
   say(line, { is: 'hello', version: VERSION, game, title, epoch: epochOf(game) })
-  say(line, { is: 'answer', id: NO_ASK, answer: 'not' })
+  tellWhere(line)
   return line
 }
 

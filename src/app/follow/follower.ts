@@ -2,9 +2,10 @@ import { codeText, type PairingCode, readPairing, tagOf } from '../../interop/fo
 import { Gate, Pieces } from '../../interop/follow/gate'
 import type { End } from '../../interop/follow/sdp'
 import { allow, stopAsking, takeAnswer, withdraw } from './asking'
-import { type EndReason, following, misread } from './following'
+import { away, type EndReason, following, misread } from './following'
 import { type Link, openLink } from './link'
 import {
+  AWAY,
   BEAT,
   bankTerms,
   type FromBank,
@@ -62,6 +63,7 @@ function drop(why?: EndReason): void {
   const old = line
   line = undefined
   stopAsking()
+  away.value = false
   clearInterval(old?.beating)
   old?.link.close()
   if (old?.spare && !why && old.game !== undefined) {
@@ -160,8 +162,11 @@ async function takeMessage(mine: Line, message: FromBank): Promise<EndReason | u
       allow(message.may, ask => say({ is: 'ask', ...ask }))
       return undefined
     case 'answer':
-      if (message.id === NO_ASK) withdraw.value = id => say({ is: 'withdraw', id })
-      else takeAnswer(message.id, message.answer)
+      if (message.id !== NO_ASK) takeAnswer(message.id, message.answer)
+      else {
+        withdraw.value = id => say({ is: 'withdraw', id })
+        away.value = message.answer === AWAY.answer
+      }
       return undefined
     case 'names':
       if (mine.game !== undefined) await takeNames(mine.game, message.players)

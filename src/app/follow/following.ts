@@ -27,5 +27,8 @@ export const live: ReadonlySignal<boolean> = computed(() => {
   return now.is === 'live' && now.game === current.value?.id
 })
 
+/** Whether the bank has another game open: nothing is entered in this one meanwhile. */
+export const away = signal(false)
+
 /** What was wrong with the code seen last. */
 export const misread = signal<'foreign' | 'newer' | 'damaged' | 'follower' | null>(null)

@@ -1,9 +1,10 @@
-import { signal } from '@preact/signals'
+import { computed, effect, signal } from '@preact/signals'
 import { type Allowance, type Gate, piecesOf } from '../../interop/follow/gate'
 import type { End } from '../../interop/follow/sdp'
 import { asked } from '../desk/asked'
+import { current } from '../desk/current'
 import type { Link } from './link'
-import type { FromBank, FromFollower, May } from './messages'
+import { AWAY, type FromBank, type FromFollower, HERE, type May } from './messages'
 
 /** At most so many phones follow one. */
 export const MOST_PHONES = 8
@@ -61,6 +62,25 @@ export function note(id: number, change: Partial<Phone>): void {
 export function say({ link }: Line, message: FromBank): void {
   for (const piece of piecesOf(JSON.stringify(message))) link.send(piece)
 }
+
+/** The game that is open here, if any. */
+const openHere = computed(() => current.value?.id)
+const isAway = ({ game }: Line) => (openHere.peek() ?? game) !== game
+
+/** Tells a phone whether the bank is at its game or has another one open. */
+export const tellWhere = (line: Line): void => say(line, isAway(line) ? AWAY : HERE)
+
+/** Tells a phone what it may do: while another game is open here, nothing but watch. */
+export const tellMay = (line: Line, may: May): void =>
+  say(line, { is: 'may', may: isAway(line) ? 'watch' : may })
+
+effect(() => {
+  if (openHere.value === undefined) return
+  for (const line of lines.values()) {
+    tellWhere(line)
+    tellMay(line, phones.peek().find(({ id }) => id === line.id)?.may ?? 'watch')
+  }
+})
 
 /** Forgets what a phone asked: it is gone, or may no longer ask. */
 export function forgetAsked(phone: number): void {

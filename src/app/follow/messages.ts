@@ -42,10 +42,13 @@ export const ANSWERS = ['taken', 'refused', 'old', 'not', 'withdrawn'] as const
 export type Answer = (typeof ANSWERS)[number]
 
 /**
- * A number that no request has. By an answer to it a bank says that it takes `withdraw`: phones that do not know that leave the answer
- * alone, and to a bank that does not say so it is never sent, so that phones with and without it follow each other.
+ * A number that no request has. By an answer to it a bank says that it takes `withdraw`, and whether it has another game open (`AWAY`):
+ * phones that do not know that leave the answer alone, and to a bank that does not say so `withdraw` is never sent, so that phones with
+ * and without it follow each other.
  */
 export const NO_ASK = 0
+export const HERE = { is: 'answer', id: NO_ASK, answer: 'not' } as const satisfies FromBank
+export const AWAY = { is: 'answer', id: NO_ASK, answer: 'old' } as const satisfies FromBank
 
 /** A tap enters at most so many entries. */
 const MOST_ACTIONS = 12

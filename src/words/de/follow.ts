@@ -46,6 +46,7 @@ export const follow: typeof english = {
     'Paymaster ist auf diesem Handy noch nicht vollständig. Einmal mit Internet öffnen und neu mitlesen.',
 
   live: 'Live',
+  away: 'Die Bank hat gerade ein anderes Spiel offen.',
   lost: since => `Nicht verbunden. Stand von ${since} Uhr.`,
   off: when => `Ein anderes Handy führt die Bank. Stand vom ${when}.`,
   parted: 'Auf zwei Handys ging es verschieden weiter. Der Tisch entscheidet.',

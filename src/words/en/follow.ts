@@ -44,6 +44,7 @@ export const follow = {
   notHere: 'Paymaster is not complete on this phone yet. Open it once with internet, and follow again.',
 
   live: 'Live',
+  away: 'The bank has another game open.',
   lost: (since: string) => `Not connected. As it stood at ${since}.`,
   off: (when: string) => `Another phone banks this game. As it stood on ${when}.`,
   parted: 'This game went on differently on two phones. The table picks.',

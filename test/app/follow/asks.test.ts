@@ -119,6 +119,22 @@ describe('what a player asks from their own phone', () => {
     await answered(other, 'taken')
   })
 
+  it('cannot be asked while the bank has another game open, which the phone says; back there it can', async () => {
+    const { bank, game, other } = await two(4)
+    expect(other.away.value).toBe(false)
+    await bank.newGame('18AL', setup)
+    await vi.waitFor(() => expect(other.away.value).toBe(true))
+    await allowed(other, 'watch')
+    expect(other.following.value.is).toBe('live')
+    // What the banker allows it meanwhile holds once the bank is back.
+    bank.setMay(bank.phones.value[0]?.id ?? 0, 'enter')
+    await settled(bank, other)
+    expect(other.allowed.value).toBe('watch')
+    await bank.openGame(game)
+    await vi.waitFor(() => expect(other.away.value).toBe(false))
+    await allowed(other, 'enter')
+  })
+
   it('takes the place of what the phone asked before; the rest of a double tap asks nothing', async () => {
     const { bank, other } = await two(4)
     tap(other)

@@ -8,7 +8,7 @@ import { lastSaid, session, viewOf, voice } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import { spoken } from '../../../app/device/settings'
 import { allowed, asking, deciders, isTurn, type OwnAsk, rests } from '../../../app/follow/asking'
-import { following, live } from '../../../app/follow/following'
+import { away, following, live } from '../../../app/follow/following'
 import { said } from '../../../app/follow/words'
 import { lastChange, now } from '../../../session/session'
 import { later } from '../parts/later'
@@ -32,7 +32,7 @@ const time = (at: number) => new Date(at).toLocaleTimeString(spoken.value, CLOCK
 /** How this phone is connected; if it is not, how old what it shows is. */
 const state = computed(() => {
   const now = following.value
-  if (live.value) return said.value.live
+  if (live.value) return away.value ? said.value.away : said.value.live
   if (now.is === 'parted') return said.value.parted
   const head = current.value
   if (now.is === 'lost' && now.game === head?.id) return said.value.lost(time(now.since))
@@ -104,7 +104,10 @@ export function Following() {
     heldBack.value = false
   }, [screen])
   return (
-    <div role="status" class={`following ${live.value ? 'live' : ''} ${heldBack.value ? 'held' : ''}`}>
+    <div
+      role="status"
+      class={`following ${live.value && !away.value ? 'live' : ''} ${heldBack.value ? 'held' : ''}`}
+    >
       <a href={addressOf('follow', 'bank')}>
         <i />
         <span>

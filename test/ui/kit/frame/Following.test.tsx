@@ -15,7 +15,7 @@ import {
   takeAnswer,
   withdraw,
 } from '../../../../src/app/follow/asking'
-import { following } from '../../../../src/app/follow/following'
+import { away, following } from '../../../../src/app/follow/following'
 import { readSaid } from '../../../../src/app/follow/words'
 import { before } from '../../../../src/session/session'
 import { Following } from '../../../../src/ui/kit/frame/Following'
@@ -62,6 +62,25 @@ afterEach(() => {
   followed.value = undefined
   current.value = null
   set('language', 'en')
+})
+
+describe('the connection', () => {
+  it('is live as long as the bank has this game open; if it has another, that is said in its place', async () => {
+    await opened(BOUGHT)
+    expect(strip()).toMatch(/^ ?Live /)
+    expect(document.querySelector('.following.live')).not.toBeNull()
+    act(() => {
+      away.value = true
+    })
+    expect(strip()).toMatch(/^ ?The bank has another game open\. /)
+    expect(document.querySelector('.following.live')).toBeNull()
+    // The connection is there: nothing needs to be done about it.
+    expect(screen.queryByRole('link', { name: 'Follow again' })).toBeNull()
+    act(() => {
+      away.value = false
+    })
+    expect(strip()).toMatch(/^ ?Live /)
+  })
 })
 
 describe('the turn', () => {
