@@ -60,7 +60,6 @@ export interface PrivateView {
   readonly powerless: boolean
   readonly price: Money | null
   readonly bids: readonly { readonly player: PlayerId; readonly amount: Money }[]
-  readonly leastBid: Money
 }
 
 /** A type of train; `left` is how many new ones are left, `null` if it never runs out. */
@@ -96,10 +95,6 @@ export type TurnView =
       /** Whether the bank still sells private companies. */
       readonly unsold: boolean
       readonly acted: boolean
-      readonly bought: boolean
-      readonly sold: boolean
-      /** Turns in a row in which nothing was done; as many as there are players end the round. */
-      readonly passes: number
     }
   | {
       readonly at: 'auction'

@@ -15,7 +15,7 @@ import { stationPrice } from './operating/placeToken'
 import type { Forced, OperatingPolicy } from './operating/policy'
 import { endsNow, isLast } from './order'
 import type { StockPolicy } from './stock/policy'
-import { type AnyRailway, acted, bought, frame, playersAfter } from './table'
+import { type AnyRailway, acted, frame, playersAfter } from './table'
 import { actor, deciders, followers, roundName, upNext } from './turns'
 import type {
   CorporationView,
@@ -124,7 +124,6 @@ function privatesIn({ game, auctions, operating }: ViewParts, state: AnyRailway)
         powerless: game.powerless(state),
         price: cheapest === id ? auctions.price(state, id) : null,
         bids: state.bids[id] ?? [],
-        leastBid: auctions.least(state, id),
       },
     ]
   })
@@ -155,18 +154,8 @@ function turnOf(parts: ViewParts, state: AnyRailway): TurnView {
   const { game } = parts
   const stock = frame(state, 'stock')
   if (stock) {
-    const sold = stock.deeds.some(({ is }) => is === 'sold')
-    const { player, passed } = stock
     const unsold = game.unsold(state) !== undefined
-    return {
-      at: 'stock',
-      player,
-      acted: acted(stock),
-      bought: bought(stock),
-      sold,
-      passes: passed.length,
-      unsold,
-    }
+    return { at: 'stock', player: stock.player, acted: acted(stock), unsold }
   }
   const over = frame(state, 'over')
   if (over) return { at: 'over', by: over.by }

@@ -3,6 +3,7 @@ import { takenBy } from '../../../families/railway/ahead/sale'
 import { lotsTurn } from '../../../families/railway/auction/lots'
 import { CORPORATIONS } from '../data'
 import { law, policy, stock } from '../law'
+import { moves } from '../operating/coal'
 import { cheapestOffer, ownsTredegar } from '../operating/trainMoney'
 import { game, va } from '../state'
 
@@ -17,8 +18,7 @@ export const ahead: AheadPolicy = {
     const lots = lotsTurn(state)
     return lots && { ...lots, player }
   },
-  // A dividend below the current value leaves the token in place (3.2).
-  moves: (state, { corporation, revenue }) => revenue >= (game.price(state, corporation) ?? 0),
+  moves,
   cheapest: state => cheapestOffer(state)?.price,
   reduced: (state, corporation) =>
     ownsTredegar(state, corporation) ? cheapestOffer(state, corporation)?.price : undefined,

@@ -39,7 +39,11 @@ const refuseCoal: Check<CoalRun> = (state, { corporation, revenue, coal = 0 }) =
   return coal > revenue ? why('coalOverRevenue', { coal, revenue }, 'coal') : undefined
 }
 
-/** What coal adds to a run; a dividend below the current value leaves the token in place (4.5.4.3, 4.5.7). */
+/** A dividend below the current value leaves the token in place (3.2, 4.5.7). */
+export const moves = (state: AnyRailway, { corporation, revenue }: CoalRun): boolean =>
+  revenue >= (game.price(state, corporation) ?? 0)
+
+/** What coal adds to a run (4.5.4.3). */
 export const coal = {
   fields: { coal: maybe(money(0)) },
   vary(state: AnyRailway, corporation: string) {
@@ -49,5 +53,5 @@ export const coal = {
   refuse: () => refuseCoal,
   brings: (ledger, { corporation, coal: amount = 0 }) =>
     ledger.pay('bank', corporation, amount, 'coal', corporation),
-  moves: (state, { corporation, revenue }) => revenue >= (game.price(state, corporation) ?? 0),
+  moves,
 } satisfies Partial<RunPolicy<CoalRun>> & { refuse: RunPolicy<CoalRun>['runs'][number] }
