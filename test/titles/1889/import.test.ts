@@ -48,6 +48,26 @@ describe('a game of 1889 on 18xx.games', () => {
     ])
   })
 
+  it('Auction, Stock turn: as files of early 2020 say it, by the names of companies and one certificate', async () => {
+    const named = { 'Takamatsu E-Railroad': 'TR', 'Mitsubishi Ferry': 'MF', 'Dougo Railway': 'DR' }
+    const idOf = new Map(Object.entries(named).map(([name, id]) => [id, name]))
+    const buys = [by(2, 'buy_shares', { shares: ['AR_1'] }), by(3, 'buy_shares', { shares: ['AR_2'] })]
+    const exchange = { type: 'buy_shares', entity: 'DR', entity_type: 'company', shares: ['IR_1'] }
+    const par = by(1, 'par', { corporation: 'AR', share_price: '70,2,3' })
+    const now = [...SOLD, par, ...buys, exchange]
+    const then = now.map(({ shares, company, entity, ...entry }: Tree) => ({
+      ...{ ...entry, entity: idOf.get(`${entity}`) ?? entity },
+      ...(company === undefined ? {} : { company: idOf.get(`${company}`) ?? company }),
+      ...(Array.isArray(shares) ? { type: 'buy_share', share: shares[0] } : {}),
+    }))
+    const game = await imported(then)
+    expect(game.stopped).toBeUndefined()
+    expect(game.file.actions).toEqual((await imported(now)).file.actions)
+    expect(last(game).type).toBe('exchangePrivate')
+    const nothing = await imported([...SOLD, par, by(2, 'buy_share', {})])
+    expect(nothing.stopped).toMatchObject({ code: 'unreadable', facts: { key: 'shares.0' }, kept: 7 })
+  })
+
   it('Auction: another price than ours stops the import', async () => {
     const { stopped } = await imported([bid(1, 'TR', 15)])
     expect(stopped).toMatchObject({ code: 'priceDiffers', facts: { named: 'TE', price: 15, here: 20 } })

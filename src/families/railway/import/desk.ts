@@ -213,12 +213,12 @@ export class RailDesk extends RecordedDesk<AnyRailway, RailEntry> {
     return hitch
   }
 
-  /** Our id of the private company that a file names. */
+  /** Our id of the private company that a file names by its id, or in files of early 2020 by its name. */
   company(named: unknown): string | undefined {
     const { game, privates } = this.recording
     if (typeof named !== 'string') return undefined
     const ours = Object.hasOwn(privates, named) ? privates[named] : named
-    return game.privates.find(id => id === ours)
+    return game.privates.find(id => id === ours || game.company(this.state, id).name === named)
   }
 
   /** Our id of the corporation that a file names. */

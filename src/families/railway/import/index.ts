@@ -12,7 +12,7 @@ import {
   takeToken,
   takeTrain,
 } from './operating'
-import { takeBid, takePar, takePass, takePurchase, takeSale } from './stock'
+import { takeBid, takePar, takePass, takePurchase, takeSale, takeShare } from './stock'
 
 /** Takes in games of a railway title that were recorded on 18xx.games. */
 export const railwayImporter = (recordingOf: () => Recording): Importer =>
@@ -25,6 +25,7 @@ export const railwayImporter = (recordingOf: () => Recording): Importer =>
         ['pass', takePass],
         ['par', takePar],
         ['buy_shares', takePurchase],
+        ['buy_share', takeShare],
         ['sell_shares', takeSale],
         ['buy_company', takeCompany],
         ['lay_tile', takeTile],

@@ -125,6 +125,10 @@ export const takePurchase = reading(trade, (desk: RailDesk, fields, entry) => {
   })
 })
 
+/** The same in files of early 2020, which name the certificate alone. */
+export const takeShare: typeof takePurchase = (desk, entry) =>
+  takePurchase(desk, { ...entry, fields: { ...entry.fields, shares: [entry.fields.share] } })
+
 /** A sale of shares at one price, in a stock turn or for a forced purchase. */
 export const takeSale = reading(trade, (desk: RailDesk, fields, entry) =>
   asPlayer(entry, player => {
