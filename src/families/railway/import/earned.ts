@@ -36,48 +36,58 @@ const TILES: Readonly<Record<string, readonly string[]>> = {
   port: ['437'],
 }
 
-/** What a place is worth to a train, by the tile that lies in its hex; `undefined` if that is no tile for it. */
-function worth(
+/** A place in a hex, and what it earns. */
+type Stop = readonly [hex: string, figure: PlaceFigure]
+
+/** What a train earns at its stops, of which it has two at least; or that a tile is none for its place. */
+function stopsEarn(
   { recording: { game }, state, memory }: RailDesk,
   map: RailwayMap,
-  [hex, figure]: readonly [string, PlaceFigure],
+  stops: readonly Stop[],
   train: string,
-): Money | undefined {
-  const values = valuesOf(game, map, state, figure)
-  const laid = memory.tiles.get(hex)?.at(-1)
-  const is = values.find(
-    ({ tile }) => laid === undefined || tile === null || TILES[tile]?.includes(typeOf(laid)),
-  )
-  return valueFor(figure, train) ?? is?.value
+): Money | Hitch {
+  let earned = 0
+  // A train that goes nowhere may stand in a file as well.
+  if (stops.length < 2) return earned
+  for (const [hex, figure] of stops) {
+    const laid = memory.tiles.get(hex)?.at(-1)
+    const now = valuesOf(game, map, state, figure).find(
+      ({ tile }) => laid === undefined || tile === null || TILES[tile]?.includes(typeOf(laid)),
+    )
+    if (!now) return { code: 'noStop', facts: { hex, tile: laid ?? '' } }
+    earned += valueFor(figure, train) ?? now.value
+  }
+  return earned
 }
 
 /**
  * What the routes of a run earned, as the file says it for each; one of which it says only the hexes is added up from
- * the printed map. `stops` names the places besides the cities by their hexes.
+ * the printed map. `named` are the places besides the cities by their hexes.
  */
 export const earnedOn = (
   map: RailwayMap,
-  stops: Readonly<Record<string, string>>,
+  named: Readonly<Record<string, string>>,
 ): NonNullable<Recording['earned']> => {
   const figures = new Map(Object.values(map.places).flatMap(places => Object.entries(places)))
   return (desk, _corporation, recorded) => {
     const routes = readRoutes(recorded)
     if ('code' in routes) return routes
-    const names = new Map(Object.entries({ ...desk.recording.cities, ...stops }))
+    const names = new Map(Object.entries({ ...desk.recording.cities, ...named }))
     let total = 0
     for (const [at, { train, revenue, connections, hexes }] of routes.entries()) {
-      if (typeof revenue !== 'number' && !connections && !hexes)
-        return { code: 'unreadable', facts: { key: `routes.${at}.revenue` } }
-      const visited = typeof revenue === 'number' ? [] : [...(connections ?? []), hexes ?? []].flat()
-      total += revenue ?? 0
-      for (const hex of new Set(visited.map(hexIn))) {
-        const figure = figures.get(names.get(hex) ?? '')
-        if (figure === undefined) continue
-        const value = worth(desk, map, [hex, figure], typeOf(train))
-        if (value === undefined)
-          return { code: 'noStop', facts: { hex, tile: desk.memory.tiles.get(hex)?.at(-1) ?? '' } }
-        total += value
+      if (typeof revenue === 'number') {
+        total += revenue
+        continue
       }
+      if (!connections && !hexes) return { code: 'unreadable', facts: { key: `routes.${at}.revenue` } }
+      const way = new Set([...(connections ?? []), hexes ?? []].flat().map(hexIn))
+      const stops = [...way].flatMap((hex): readonly Stop[] => {
+        const figure = figures.get(names.get(hex) ?? '')
+        return figure === undefined ? [] : [[hex, figure]]
+      })
+      const earned = stopsEarn(desk, map, stops, typeOf(train))
+      if (typeof earned !== 'number') return earned
+      total += earned
     }
     return total
   }

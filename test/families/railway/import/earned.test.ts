@@ -49,6 +49,15 @@ describe('what a run earned of which a file says only the way', () => {
     expect(earned(deskOf('2'), 'UR', [])).toBe(0)
   })
 
+  it('a train that goes nowhere earns nothing, as a file may say it', () => {
+    const run = [
+      { train: '3-0', hexes: [] },
+      { train: '3-1', connections: [['B3']] },
+      { train: '2-5', hexes: ['B7', 'C8'] },
+    ]
+    expect(earned(deskOf('3'), 'UR', run)).toBe(0)
+  })
+
   it('a tile that is none for its place, a route without a way, and fields that are none stop the import', () => {
     const odd = deskOf('2', { E2: ['58-0'] })
     expect(earned(odd, 'IR', [{ train: '2-0', hexes: ['E2', 'F1'] }])).toEqual({
