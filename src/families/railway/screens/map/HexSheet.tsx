@@ -35,7 +35,7 @@ function Choice({ on: { kept }, play, now, hex, laid, doubt }: SheetProps & { la
       board={{ tiles: tilesOn(state) }}
       {...{ hex, laid }}
       note={note === '' ? undefined : note}
-      refusal={now.refusalOf(entry)}
+      refusal={refusalOf(play.tryOut(entry))}
       onTap={() => play.submit(entry)}
     />
   )

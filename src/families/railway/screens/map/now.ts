@@ -1,10 +1,9 @@
 import { desk } from '../../../../app/desk/table'
 import { once } from '../../../../rules/once'
-import type { Refusal } from '../../../../rules/rule'
 import { opened } from '../../../../ui/kit/parts/opened'
 import type { Chart, Laid } from '../../../map/board'
 import { laysNow } from '../../kept/lays'
-import type { LayEntry, MapPolicy } from '../../kept/policy'
+import type { MapPolicy } from '../../kept/policy'
 import { stationsNow } from '../../kept/stations'
 import type { AnyRailway } from '../../table'
 
@@ -15,8 +14,6 @@ export interface MapNow {
   /** The tiles that the rules of the map allow, by hex, and whether any may be laid. */
   readonly lays: ReadonlyMap<string, readonly Laid[]>
   readonly mayLay: boolean
-  /** Why a tile is refused at its price, or one that a private company lays. */
-  refusalOf(entry: LayEntry): Refusal | undefined
   /** The hexes in which the rules allow a station, and whether one may be placed. */
   readonly stations: readonly string[]
   readonly mayPlace: boolean
@@ -31,19 +28,13 @@ function readNow(kept: MapPolicy): MapNow | undefined {
   const state = shown.table as AnyRailway
   const [lays, stations] = [once(() => laysNow(kept, state)), once(() => stationsNow(kept, state))]
   const ofType = (type: string) => shown.choices.filter(({ draft }) => draft.type === type)
-  const tiles = ofType('layTile')
   return {
     state,
     corporation: String(turn.corporation),
     get lays() {
       return lays()
     },
-    mayLay: tiles.some(({ refusal }) => !refusal),
-    refusalOf: entry =>
-      tiles.find(({ draft }) => {
-        const { cost, private: by } = draft as Partial<LayEntry>
-        return cost === entry.cost && by === entry.private
-      })?.refusal,
+    mayLay: ofType('layTile').some(({ refusal }) => !refusal),
     get stations() {
       return stations()
     },
