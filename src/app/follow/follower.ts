@@ -260,6 +260,8 @@ export function takeBank(seen: string): void {
   }
   misread.value = null
   answering = code
+  // At another table it may be another's.
+  player = null
   following.value = { is: 'making' }
   void answer(code, tagOf(seen))
 }

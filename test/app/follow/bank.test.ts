@@ -120,6 +120,27 @@ it('a phone that pairs anew takes the place of the one that it was, also if it o
   await vi.waitFor(() => expect(bank.phones.value).toMatchObject([{ player: '', is: 'here' }]))
 })
 
+it('a phone that goes to another table is nobody’s there until it says whose it is, and at the first the same again', async () => {
+  const { bank, game } = await begun()
+  const next = await openPhone()
+  const second = await next.newGame('18AL', setup)
+  await settled(next)
+  const other = await openPhone()
+  await pair(bank, other, game)
+  await even(bank, other)
+  other.sayWho(game, 'p2')
+  await vi.waitFor(() => expect(bank.phones.value).toMatchObject([{ player: 'p2', may: 'ask' }]))
+  await pair(next, other, second)
+  await even(next, other)
+  await settled(next, other)
+  expect(next.phones.value).toMatchObject([{ player: '', may: 'watch' }])
+  await pair(bank, other, game)
+  await even(bank, other)
+  await vi.waitFor(() =>
+    expect(bank.phones.value.at(-1)).toMatchObject({ player: 'p2', may: 'ask', is: 'here' }),
+  )
+})
+
 describe('a bank whose page was closed', () => {
   const again = async (bank: PhoneApp, game: string) => {
     cut()
