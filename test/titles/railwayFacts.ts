@@ -153,7 +153,10 @@ function ofTrains({ corporations: [corporation, from], trains: [old, train] }: S
       { phase: old, latest: 'none' },
     ],
     trainGone: [{ train: old, by: train }],
-    positionTrains: [{ train: old, found: 4, number: 5 }],
+    positionTrains: [
+      { train: old, found: 4, number: 5, phase: train },
+      { train: old, found: 6, number: 5, phase: train },
+    ],
     positionUnlimited: [{ train, number: 2 }],
     positionPhase: [{ phase: old, latest: train }],
   }

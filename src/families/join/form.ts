@@ -49,6 +49,13 @@ export function emptyForm(): JoinedForm<never> {
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
 
+/** The most shares that the form offers for a player, or more if some may hold more (`above`), and for the market. */
+export interface MostShares {
+  readonly player: number
+  readonly above?: true
+  readonly market: number
+}
+
 /** How many of `all` shares are neither with players nor in the market; negative if more were given away than there are. */
 export function restOf(all: number, { shares, market }: JoinedStock): number {
   return all - sum(Object.values(shares)) - market

@@ -22,6 +22,8 @@ export interface JoinWords extends JoinPartWords {
   readonly nth: string
   readonly rounds: string
   readonly done: string
+  /** Under it, until somebody has answered. */
+  readonly doneGuess: string
   readonly turn: string
   readonly priority: string
   readonly cash: string

@@ -76,6 +76,27 @@ describe.each(railways)('the form that joins a game of $id', kit => {
     asks('round', 'turn')
   })
 
+  it('asks about trains that no charter can hold, unless the table had them when it was joined', () => {
+    const threes = Array<string>(game.train('3').number ?? 0).fill('3')
+    const trainsOf = (trains: readonly string[], changes: Partial<Joined> = {}) =>
+      base({ corporations: { [one]: row({ shares: { p2: 6 }, treasury: 900, trains }) }, ...changes })
+    const asks = (form: Joined) => missing(join, fresh, form)
+    const { trainLimit } = game.phase({ phase: '3' })
+    const many = [...threes.slice(0, trainLimit), '2']
+    const over = trainsOf(many, { market: all.slice(1) })
+    expect(asks(over)).toMatchObject({ at: one, asks: 'overLimit', of: one })
+    expect(asks({ ...over, kind: 'OR', turn: one })).not.toMatchObject({ asks: 'overLimit' })
+    const rusted = trainsOf(['4', '2'], { market: threes })
+    expect(asks(rusted)).toMatchObject({ at: one, asks: 'gone', of: '2' })
+    const pool = trainsOf(['4'], { market: [...threes, '2'] })
+    expect(asks(pool)).toMatchObject({ at: 'market', asks: 'gone', of: '2' })
+    for (const form of [over, rusted, pool]) expect(asks(formFrom(join, fresh, said(form)))).toBeUndefined()
+  })
+
+  it('says as many rounds of a set as have begun, at least', () => {
+    expect(said(base({ kind: 'OR', nth: 2, rounds: 1, turn: one }))).toMatchObject({ rounds: 2 })
+  })
+
   it('puts a token into the very space where it was', () => {
     const spaces = game.grid.flatMap((cells, r) =>
       cells.flatMap((cell, c) => (cell?.price === 75 ? [[r, c] as const] : [])),

@@ -11,7 +11,7 @@ import { OneOf } from '../../../ui/kit/parts/OneOf'
 import { reveal } from '../../../ui/kit/parts/opened'
 import { Plate } from '../../../ui/kit/parts/Plate'
 import { SpacePick } from '../../../ui/kit/parts/SpacePick'
-import { heirsOf, type JoinedStock, presidentOf, restOf, treasuryOf } from '../form'
+import { heirsOf, type JoinedStock, type MostShares, presidentOf, restOf, treasuryOf } from '../form'
 import { AmountRow, FormPart, type JoinKit, namedOptions, StepRow, TrainsField } from './parts'
 
 interface RowProps {
@@ -70,17 +70,21 @@ function Holding(props: {
   /** The number of shares in all, and the most that a holder may have. */
   all: number
   most: number
+  /** Whether some may hold more. */
+  above?: boolean | undefined
   shares: number
   put: (shares: number) => void
 }) {
-  const { kit, name, of, all, most, shares, put } = props
+  const { kit, name, of, all, most, above = false, shares, put } = props
+  // Few hold as much as the limit, and fewer more: the next one comes with it.
+  const offered = Math.max(most, above && shares >= most ? Math.min(all, shares + 1) : shares)
   return (
     <div class="join-holding">
       <span>{name}</span>
       <OneOf
         name={`${name}, ${of.short}`}
         value={shares}
-        options={Array.from({ length: Math.max(most, shares) }, (_, i) => ({
+        options={Array.from({ length: offered }, (_, i) => ({
           value: i + 1,
           text: kit.text.percent(((i + 1) * 100) / all),
         }))}
@@ -88,6 +92,15 @@ function Holding(props: {
       />
     </div>
   )
+}
+
+/** What changes with a player's shares: a president who was chosen stays only as long as nobody has more. */
+function holding(players: readonly PlayerId[], row: JoinedStock, id: PlayerId, count: number) {
+  const shares = { ...row.shares, [id]: count }
+  const { president } = row
+  const stays =
+    president === undefined || heirsOf(players, { ...row, shares, president: undefined }).includes(president)
+  return stays ? { shares } : { shares, president: undefined }
 }
 
 /** Who has how much of it; shares that nobody has are those that are still sold new. */
@@ -103,7 +116,7 @@ export function Shares({
   players: readonly PlayerId[]
   all: number
   /** The most that a player may have, and the most that may lie in the market. */
-  most: { readonly player: number; readonly market: number }
+  most: MostShares
 }) {
   const { text } = kit
   const rest = (restOf(all, row) * 100) / all
@@ -118,8 +131,9 @@ export function Shares({
           name={kit.voice.name(id)}
           of={corporation}
           most={most.player}
+          above={most.above}
           shares={row.shares[id] ?? 0}
-          put={count => change({ shares: { ...row.shares, [id]: count } })}
+          put={count => change(holding(players, row, id, count))}
         />
       ))}
       <Holding

@@ -12,6 +12,9 @@ import type { JoinPartWords, JoinWords } from '../../words/join'
 import { type JoinedForm, turnOf } from '../form'
 import { AmountRow, FormPart, type JoinKit, Named, namedOptions, StepRow, TrainsField } from './parts'
 
+/** No game goes on for so many stock rounds. */
+const MOST_SETS = 99
+
 /** What each part of the form works with: what is filled in, and a way to change it. */
 export interface FormProps {
   readonly kit: JoinKit
@@ -47,9 +50,15 @@ export function Where({
         name={text.where}
         value={form.kind}
         options={kinds}
-        onChange={kind => change({ kind, turn: undefined })}
+        onChange={kind => kind !== form.kind && change({ kind, turn: undefined })}
       />
-      <StepRow name={text.set} value={form.set} least={1} most={20} onChange={set => change({ set })} />
+      <StepRow
+        name={text.set}
+        value={form.set}
+        least={1}
+        most={MOST_SETS}
+        onChange={set => change({ set })}
+      />
       {form.kind === 'OR' ? (
         <StepRow
           name={text.nth}
@@ -111,6 +120,7 @@ export function Done({
   return (
     <>
       <Label>{kit.text.done}</Label>
+      {form.done === undefined ? <p class="soft">{kit.text.doneGuess}</p> : null}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser */}
       <div class="buttons" role="group" aria-label={kit.text.done}>
         {others.map(id => (

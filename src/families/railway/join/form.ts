@@ -196,7 +196,7 @@ function reported(policy: JoinPolicy, fresh: AnyRailway, filled: Joined): Positi
 
 /** What no report contains of the round, the turn and the chart. */
 function remembered(policy: JoinPolicy, fresh: AnyRailway, form: Joined, report: PositionTable) {
-  const { kind, order, rounds, done, ending } = form
+  const { kind, nth, order, rounds, done, ending } = form
   const { joining, own } = policy
   const had = kind === 'OR' ? doneOf(policy, form, floatedIn(policy, report)) : []
   const over = Object.entries(form.corporations).some(
@@ -210,7 +210,7 @@ function remembered(policy: JoinPolicy, fresh: AnyRailway, form: Joined, report:
     .filter(([, list]) => list.length > 0)
   return {
     ...(order ? { stacks: tokensOf(policy, form).map(token => token.corporation) } : {}),
-    ...(kind === 'OR' && rounds !== undefined ? { rounds } : {}),
+    ...(kind === 'OR' && rounds !== undefined ? { rounds: Math.max(nth, rounds) } : {}),
     ...(kind === 'OR' && done ? { operated: had } : {}),
     ...(turns.length > 0 ? { turns } : {}),
     ...(standing.length > 0 ? { bids: Object.fromEntries(standing) } : {}),

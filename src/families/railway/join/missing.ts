@@ -1,10 +1,11 @@
 import { firstMissing, type Missing, treasuryOf, turnOf } from '../../join/form'
 import { raisedOrder, stacksOf } from '../../join/stacks'
+import { lingers } from '../operating/phases'
 import type { AnyRailway } from '../table'
 import type { Asked } from '../words/join'
 import type { Joined } from './answers'
 import { askedOf, entryOf, tableOf, tokensOf } from './form'
-import { phaseIn } from './phase'
+import { phaseIn, sizedIn } from './phase'
 import type { JoinPolicy } from './policy'
 import { auctioned, bidsOn } from './progress'
 import { answerOf, rowOf } from './questions'
@@ -60,6 +61,32 @@ const unsaidOfRows = ({ rows = [] }: JoinPolicy, form: Joined): readonly Lack[] 
       .map(({ key }): Lack => ({ at: rowOf(id, key), asks: key, of: id })),
   )
 
+/**
+ * Trains that no charter can hold: more than the limit in a stock round, where nobody discards, and those that a later type has
+ * taken. What rulings have left there, a table joined before had already.
+ */
+function unsaidOfTrains(policy: JoinPolicy, fresh: AnyRailway, form: Joined): readonly Lack[] {
+  const { game } = policy
+  const now = { phase: phaseIn(policy, form) }
+  const isGone = (card: string) => {
+    const { goesWith } = game.train(game.typeOf(card))
+    return goesWith !== undefined && game.reached(now, goesWith) && !lingers(game, fresh, game.typeOf(card))
+  }
+  const lacks = (at: string, trains: readonly string[], most: number): readonly Lack[] => {
+    const gone = trains.find(isGone)
+    if (gone !== undefined) return [{ at, asks: 'gone', of: gone }]
+    return form.kind === 'SR' && trains.length > most ? [{ at, asks: 'overLimit', of: at }] : []
+  }
+  const was = form.kept?.answers
+  const isNew = (id: string, trains: readonly string[]) => `${was?.corporations[id]?.trains}` !== `${trains}`
+  return [
+    ...Object.entries(form.corporations).flatMap(([id, { trains }]) =>
+      isNew(id, trains) ? lacks(id, trains, sizedIn(policy, fresh, form, id).trainLimit) : [],
+    ),
+    ...(`${was?.market}` === `${form.market}` ? [] : lacks('market', form.market, form.market.length)),
+  ]
+}
+
 function unsaid(policy: JoinPolicy, fresh: AnyRailway, form: Joined): readonly Lack[] {
   const phase = phaseIn(policy, form)
   const rows = Object.entries(tableOf(policy, fresh, form).corporations)
@@ -81,6 +108,7 @@ function unsaid(policy: JoinPolicy, fresh: AnyRailway, form: Joined): readonly L
     ...charters.map(([id]): Lack => ({ at: treasuryOf(id), asks: 'treasury', of: id })),
     ...open.map((id): Lack => ({ at: id, asks: 'private', of: id })),
     ...unsaidOfRows(policy, form),
+    ...unsaidOfTrains(policy, fresh, form),
     ...unsaidOfAuction(policy, form),
   ]
 }

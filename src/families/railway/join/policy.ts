@@ -1,6 +1,6 @@
 import type { Action, Refusal } from '../../../rules/rule'
 import type { PlayerId } from '../../../rules/state'
-import type { JoinedStock, Missing } from '../../join/form'
+import type { JoinedStock, Missing, MostShares } from '../../join/form'
 import type { Game } from '../game'
 import type { JoiningPolicy } from '../joining/policy'
 import type { FrameTable, PositionTable } from '../joining/table'
@@ -120,8 +120,7 @@ export interface JoinPolicy {
   oneOfEach?(phase: string): readonly string[]
   /** Why the rules refuse an entry. */
   refusal(fresh: AnyRailway, entry: Action, form: Joined): Refusal | undefined
-  /** The most shares that the form offers for a player, and for the market. */
-  readonly most: { readonly player: number; readonly market: number }
+  readonly most: MostShares
   /** The title's own questions: as data, and what follows from them or from parts of its own. */
   readonly questions: readonly Question[]
   readonly rows?: readonly RowQuestion[]

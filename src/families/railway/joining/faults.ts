@@ -149,7 +149,8 @@ export const trains: PlainFault = game => (state, table) => {
     if (table.trainsLeft[train] === null) return joins('positionUnlimited', { train, number })
     const found = trainsIn(game, table, train)
     const mayLack = table.ruled || (by !== undefined && game.reached(table, by))
-    if (mayLack ? found > number : found !== number) return joins('positionTrains', { train, found, number })
+    if (mayLack ? found > number : found !== number)
+      return joins('positionTrains', { train, found, number, phase: table.phase })
   }
   return undefined
 }

@@ -10,7 +10,7 @@ export interface JoinReasons {
   positionPrice: { corporation: string; price: Money }
   positionFloated: { corporation: string; percent: number }
   stationsLeft: { corporation: string; most: number }
-  positionTrains: { train: string; found: number; number: number }
+  positionTrains: { train: string; found: number; number: number; phase: string }
   positionUnlimited: { train: string; number: number }
   positionPhase: { phase: string; latest: string }
   positionPrivate: { private: string }

@@ -1,7 +1,16 @@
 import type { JoinWords } from '../../words/join'
 
 /** What the form for a joined table may still ask. */
-export type Asked = 'priority' | 'turn' | 'floated' | 'cash' | 'treasury' | 'private' | 'bidders'
+export type Asked =
+  | 'priority'
+  | 'turn'
+  | 'floated'
+  | 'cash'
+  | 'treasury'
+  | 'private'
+  | 'bidders'
+  | 'overLimit'
+  | 'gone'
 
 /** Words of the form for the table of a railway game that is joined in progress. */
 export interface RailJoinWords extends JoinWords {
@@ -33,7 +42,8 @@ export interface RailJoinWords extends JoinWords {
   readonly leftovers: string
   bids(company: string): string
   bid(who: string, company: string): string
-  readonly auction: string
+  /** A company is being auctioned; who has the turn after that. */
+  auction(company: string): string
   /** Who got a share for a private company, before the corporation was started. */
   exchanged(corporation: string): string
   readonly endings: string

@@ -9,6 +9,8 @@ export const commonJoining: typeof En = {
   nth: 'Betriebsrunde danach',
   rounds: 'Betriebsrunden dieses Sets',
   done: 'Wer in dieser Runde schon an der Reihe war',
+  doneGuess:
+    'Nach den jetzigen Kursen. Bitte ändern, falls sich die Reihenfolge in dieser Runde verschoben hat.',
   turn: 'Wer an der Reihe ist',
   priority: 'Vorrangkarte',
   cash: 'Geld',

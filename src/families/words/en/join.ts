@@ -7,6 +7,7 @@ export const commonJoining = {
   nth: 'Operating round after it',
   rounds: 'Operating rounds in this set',
   done: 'Who has already had a turn in this round',
+  doneGuess: 'By the order of the values now. Correct it if they have moved past each other in this round.',
   turn: 'Whose turn',
   priority: 'Priority Deal',
   cash: 'Cash',

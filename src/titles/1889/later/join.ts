@@ -34,8 +34,8 @@ export const join: JoinPolicy = {
   },
   salesBy: true,
   refusal: (fresh, entry) => check(law, fresh, entry),
-  // 60% of a corporation, and one more than the 50% that the Pool takes.
-  most: { player: 6, market: 6 },
+  // 60%, and more while its token is or was in an orange space; the Pool takes 50%.
+  most: { player: 6, above: true, market: 5 },
   questions: asked,
   own: questions(asked),
 }

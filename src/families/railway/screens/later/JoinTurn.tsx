@@ -61,12 +61,13 @@ function Stock({ kit, policy, form, change, players }: PartProps) {
   const { memory = freshMemory, deed = 'nothing', soldNow = [] } = form
   const { text } = kit
   if (turn === undefined) return null
-  if (auctioned(policy, form) !== undefined)
+  const company = auctioned(policy, form)
+  if (company !== undefined)
     return (
       <>
-        <Label>{text.auction}</Label>
+        <Label>{text.auction(company)}</Label>
         <OneOf
-          name={text.auction}
+          name={text.auction(company)}
           value={afterwardsOf(policy, players, form)}
           options={namedOptions(kit, players)}
           onChange={afterwards => change({ afterwards })}
@@ -88,7 +89,7 @@ function Stock({ kit, policy, form, change, players }: PartProps) {
       {sells ? (
         <DoneSoFar
           {...{ kit, who: turn, value: deed, all: policy.deeds ?? DEEDS, text: text.deeds }}
-          onChange={to => change({ deed: to, soldNow: [] })}
+          onChange={to => to !== deed && change({ deed: to, soldNow: [] })}
         />
       ) : null}
       {sells && sold && policy.salesBy ? (

@@ -39,7 +39,8 @@ export const railJoining = (
   leftovers: 'Was Privatgesellschaften hinterlassen haben',
   bids: id => `Gebote auf ${company(id)}`,
   bid: (who, id) => `${who}, Gebot auf ${id}`,
-  auction: 'Sie wird gerade versteigert. Wer ist nach der Versteigerung an der Reihe?',
+  auction: id =>
+    `${company(id)} ${verb(id, 'wird', 'werden')} gerade versteigert. Wer ist nach der Versteigerung an der Reihe?`,
   exchanged: corporation => `Gegen einen Anteil von ${corporation} getauscht, noch vor deren Start, von`,
   endings: 'Steht das Ende schon fest?',
   ending: endings,
@@ -54,6 +55,8 @@ export const railJoining = (
     private: id => `Wem ${verb(id, 'gehört', 'gehören')} ${company(id)}?`,
     bidders: id =>
       `Wer hat noch auf ${company(id)} geboten? Mit einem Gebot ${verb(id, 'wäre sie', 'wären sie')} verkauft.`,
+    overLimit: who => `Welche Züge behält ${who}? Es sind mehr, als erlaubt sind.`,
+    gone: type => `Züge vom Typ ${type} sind nicht mehr im Spiel: bitte streichen.`,
     ...asks,
   },
   own,

@@ -14,8 +14,8 @@ export const joinRefusals = ({ name, company, verb, percent, unsold, game }: Spo
     say`Kein Feld der Kurstabelle zeigt ${v.money(price)}, den Kurs von ${name(corporation, v)}`,
   positionFloated: ({ corporation, percent: left }, v) =>
     say`Ob ${name(corporation, v)} in Betrieb ist, ergibt sich aus den ${left} %, die noch ${unsold.within} liegen, und in der Aufstellung steht es anders; war es eine Entscheidung, steht dort „ruled“`,
-  positionTrains: ({ train: type, found, number }) =>
-    say`Vom Typ ${type} gibt es ${number} Züge, aber eingetragen ${found === 1 ? 'ist' : 'sind'} ${found}`,
+  positionTrains: ({ train: type, found, number, phase }) =>
+    say`Vom Typ ${type} gibt es ${number} Züge, aber eingetragen ${found === 1 ? 'ist' : 'sind'} ${found}${found < number ? `, und zwar in Phase ${phase}` : ''}`,
   positionUnlimited: ({ train: type, number }) =>
     say`Vom Typ ${type} gibt es ${number} Züge, also muss unter „trainsLeft“ stehen, wie viele davon übrig sind: Nur ein Typ, der nie ausgeht, hat keine Zahl`,
   positionPhase: ({ phase, latest }) =>

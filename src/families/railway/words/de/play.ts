@@ -33,8 +33,7 @@ export const railPlay = ({ offering, market }: Spoken): PlayWords => ({
   // before a run
   obsolete: type => `${type} (veraltet)`,
   charter: (trains, stations) => `${trainsOf(trains)} · ${stationsLeft(stations)}`,
-  earlierSteps: (run, ran) =>
-    ran ? `${run} eingefahren · frühere Schritte` : 'Nicht gefahren · frühere Schritte',
+  earlierSteps: (run, ran) => (ran ? `${run} eingefahren · frühere Schritte` : 'Frühere Schritte'),
   noTrainNoRun: 'Kein Zug: keine Fahrt, und der Kursmarker geht nach links.',
   terrain: 'Gelände',
   terrainLabel: cost => `${cost} für Gelände`,

@@ -14,8 +14,8 @@ export const joinRefusals = ({ name, unsold, company, percent, game }: Voiced): 
     say`No space of the stock chart shows ${v.money(price)}, the price of ${name(corporation, v)}`,
   positionFloated: ({ corporation, percent: left }, v) =>
     say`Whether ${name(corporation, v)} has floated follows from the ${left}% of it in ${unsold}, and the table says otherwise; if a ruling did it, “ruled” says so`,
-  positionTrains: ({ train: type, found, number }) =>
-    say`There are ${number} trains of type ${type}, but the table accounts for ${found}`,
+  positionTrains: ({ train: type, found, number, phase }) =>
+    say`There are ${number} trains of type ${type}, but the table accounts for ${found}${found < number ? `, and is in phase ${phase}` : ''}`,
   positionUnlimited: ({ train: type, number }) =>
     say`There are ${number} trains of type ${type}, so “trainsLeft” must say how many are left: only an unlimited type has no number`,
   positionPhase: ({ phase, latest }) =>

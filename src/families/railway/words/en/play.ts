@@ -25,7 +25,7 @@ export const railPlay = ({ offering, market, train: called }: Voiced): PlayWords
   obsolete: type => `${type} (obsolete)`,
   charter: (trains, stations) =>
     `${trains === '' ? 'no train' : `${trains.includes(',') ? 'trains' : 'train'}: ${trains}`} · ${many(stations, 'station')} left`,
-  earlierSteps: (run, ran) => (ran ? `Ran ${run} · earlier steps` : 'Did not run · earlier steps'),
+  earlierSteps: (run, ran) => (ran ? `Ran ${run} · earlier steps` : 'Earlier steps'),
   noTrainNoRun: 'No train: it does not run, and its token moves left.',
   terrain: 'Terrain',
   terrainLabel: cost => `${cost} for terrain`,
