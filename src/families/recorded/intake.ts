@@ -69,6 +69,8 @@ export function importerOf<D extends RecordedDesk<Table, Action>>({
       close(end: ForeignEnd) {
         if (end === 'open' || desk.state.turn.some(({ at }) => at === 'over')) return undefined
         if (end === 'stopped') return orNothing(() => desk.stop())
+        const { undecided } = desk
+        if (undecided !== undefined) return { code: 'noDividend', facts: { corporation: undecided } }
         return orNothing(() => (desk.finish() ? undefined : { code: 'goesOn', facts: {} }))
       },
     }

@@ -21,7 +21,7 @@ const reasons: Readonly<Record<string, (facts: ImportStop['facts'], money: Writt
       : `ein Zug hält auf ${hex}, und was Gleisplättchen ${tile} dort zahlt, ist nicht bekannt`,
   dividendKind: ({ kind }) => `er teilt die Einnahmen auf eine Art auf, die die Regeln nicht kennen: ${kind}`,
   noRun: ({ corporation }) => `${corporation} ist davor nicht gefahren`,
-  noDividend: ({ corporation }) => `davor fehlt, was aus den Einnahmen von ${corporation} geworden ist`,
+  noDividend: ({ corporation }) => `es fehlt, was aus den Einnahmen von ${corporation} geworden ist`,
   tooMany: ({ most }) => `ein Spiel hat höchstens ${most} Einträge`,
   lostUndo: () => 'was er zurücknimmt oder wiederholt, steht nicht in der Datei',
   goesOn: () => 'laut der Datei war das Spiel hier zu Ende, aber nach den Regeln geht es weiter',

@@ -29,7 +29,7 @@ const reasons: Readonly<Record<string, (facts: ImportStop['facts'], money: Writt
       : `a train stops at ${hex}, and tile ${tile} there has no known revenue`,
   dividendKind: ({ kind }) => `it splits the revenue in a way the rules do not know: ${kind}`,
   noRun: ({ corporation }) => `${corporation} has not run before this`,
-  noDividend: ({ corporation }) => `what became of the revenue of ${corporation} is missing before it`,
+  noDividend: ({ corporation }) => `what became of the revenue of ${corporation} is missing`,
   tooMany: ({ most }) => `a game has at most ${most} entries`,
   lostUndo: () => 'what it undoes or redoes is not in the file',
   goesOn: () => 'the file says that the game was over here, but by the rules it goes on',

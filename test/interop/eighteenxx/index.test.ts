@@ -215,7 +215,7 @@ describe('the sentence of a stop', () => {
     ['noStop', { hex: 'B3', tile: '' }, 'a train stops at B3, where nothing pays'],
     ['noStop', { hex: 'B3', tile: '9-0' }, 'a train stops at B3, and tile 9-0 there has no known revenue'],
     ['noRun', { corporation: 'TAG' }, 'TAG has not run before this'],
-    ['noDividend', { corporation: 'TAG' }, 'what became of the revenue of TAG is missing before it'],
+    ['noDividend', { corporation: 'TAG' }, 'what became of the revenue of TAG is missing'],
     ['tooMany', { most: 5000 }, 'a game has at most 5000 entries'],
     ['lostUndo', {}, 'what it undoes or redoes is not in the file'],
     ['soldToBank', {}, 'it sells a private company to the bank, which the rules of this game do not know'],

@@ -152,6 +152,18 @@ describe('a game of 1889 on 18xx.games', () => {
     expect(stopped).toMatchObject({ type, code, kept: 6 })
   })
 
+  it('Dividend: a file that ends with a run says so, for what became of its revenue is missing', async () => {
+    const run = [
+      ...FLOATED,
+      of('AR', 'buy_train', { train: '2-0', price: 80 }),
+      ...[by(1, 'pass'), by(2, 'pass'), by(3, 'pass')],
+      of('AR', 'run_routes', { routes: [{ train: '2-0', revenue: 50 }] }),
+    ]
+    const { stopped } = await imported(run, { status: 'finished' })
+    expect(stopped).toMatchObject({ type: 'run_routes', code: 'noDividend', facts: { corporation: 'AR' } })
+    expect((await imported(run)).stopped).toBeUndefined()
+  })
+
   it('messages and programs say nothing, undo and redo are followed, and end_game stops the game', async () => {
     const quiet = [by(1, 'message', { message: 'hi' }), by(1, 'program_share_pass')]
     const game = await imported([...quiet, bid(1, 'TR', 20), by(2, 'undo'), by(1, 'redo'), by(2, 'end_game')])

@@ -1,5 +1,5 @@
 import { addressOf } from '../../../app/desk/routes'
-import { voice } from '../../../app/desk/table'
+import { elsewhere, tableNow, voice } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import { set, settings } from '../../../app/device/settings'
 import { Button } from '../../../ui/kit/parts/Button'
@@ -46,9 +46,11 @@ export function TrainsLeft({
       </p>
       {market.length > 0 ? <p>{text.inMarket(market.join(' '))}</p> : null}
       {next ? <p>{text.first(next.name, next.setsOff.join('; '))}</p> : null}
-      <a class="button" href={addressOf('lookahead')}>
-        {text.lookAhead}
-      </a>
+      {elsewhere.value || tableNow.value?.over !== null ? null : (
+        <a class="button" href={addressOf('lookahead')}>
+          {text.lookAhead}
+        </a>
+      )}
     </section>
   )
 }

@@ -79,9 +79,11 @@ export function refuseOverLimit(
   }
   if (exceeded.length === 0) return undefined
   const mayNow = saleNow(game, policy)
-  const helps = (sale: Sale) =>
-    exceeded.some(({ limit }) => limit.helps(game, state, sale)) && !mayNow(state, sale)
-  return salesBy(game, state, player).some(helps) ? exceeded[0]?.reason : undefined
+  const sales = salesBy(game, state, player)
+  // Told is a limit that a sale may help.
+  return exceeded.find(({ limit }) =>
+    sales.some(sale => limit.helps(game, state, sale) && !mayNow(state, sale)),
+  )?.reason
 }
 
 /** No purchase before the sales that a limit demands. */

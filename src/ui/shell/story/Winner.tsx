@@ -12,7 +12,9 @@ function marginOf({ standings }: Story): string | undefined {
   const [first, second] = standings
   if (!first || !second || first.total <= second.total || second.out) return undefined
   const { name, money } = voice.value
-  return words.value.end.ahead(money(first.total - second.total), name(second.player))
+  const { ahead, and } = words.value.end
+  const seconds = standings.filter(({ total, out }) => total === second.total && !out)
+  return ahead(money(first.total - second.total), seconds.map(({ player }) => name(player)).join(and))
 }
 
 /**

@@ -117,6 +117,25 @@ describe('7.6 and the colors of the chart', () => {
   })
 })
 
+it('7.6 of two limits, the one is told for which something may still be sold', () => {
+  const full = (corporation: string, p2: number, others: object) => ({ [corporation]: { p2, ...others } })
+  const held = {
+    ...full('AR', 5, { market: 5 }),
+    ...full('KO', 5, { market: 5 }),
+    ...full('TR', 2, { p1: 1, market: 5, ipo: 2 }),
+    ...full('SR', 2, { p1: 1, market: 5, ipo: 2 }),
+    ...full('UR', 7, { ipo: 3 }),
+  }
+  const tokens: AnyRailway['chart'] = Object.keys(held).map(corporation => ({
+    ...{ corporation, at: corporation === 'UR' ? [5, 0] : [0, 3] },
+  }))
+  const dealt = { ...sold(6), round: { stock: 2, operating: 0, of: 0 } }
+  const state = holding({ ...dealt, privates: { ...dealt.privates, DR: 'p2', SIR: 'p2' } }, held, tokens)
+  expect(report(state).players.p2?.certificates).toBeGreaterThan(11)
+  expect(refusal(state, pass('p2'))).toMatchObject({ code: 'overShare', facts: { corporation: 'UR' } })
+  expect(report(play(state, sell('p2', 'UR', 1), pass('p2'))).turn).toBe('p3')
+})
+
 describe('Private powers', () => {
   const exchange = (player: string): Action1889 => ({
     type: 'exchangePrivate',

@@ -29,6 +29,15 @@ async function tellJoined(round: string) {
   return container
 }
 
+it('names all of those whom the winner is ahead of', async () => {
+  const players = ['p1', 'p2', 'p3'].map((id, i) => ({ id, name: `P${i + 1}` }))
+  const money = { from: 'bank', to: 'p2', amount: 5 }
+  const actions = [{ type: 'correct', reason: 'as agreed', money }, { type: 'stop' }] as readonly Action[]
+  await openInApp('18AL', { players, options: {} }, actions)
+  render(<Story />)
+  expect(document.querySelector('.by')?.textContent).toContain('$5 ahead of P1 and P3.')
+})
+
 describe('the story of a game that was joined', () => {
   it('begins where the table was joined, and says that nothing before is known', async () => {
     await tellJoined('SR 4')
