@@ -130,11 +130,13 @@ export async function takeFile(file: Blob, how: IfStored = 'ask'): Promise<Start
     if ('problem' in outcome) return problemTold(outcome.problem, text)
     if ('twin' in outcome) return askAbout(file, outcome.twin, outcome.stopped !== undefined)
     const { game, stopped, players, differs } = outcome
+    const { files } = words.value
+    const choices = [{ text: files.openStored, take: () => openAndPlay(game) }]
     if (differs) {
       const titles = titlesOf(game)
-      return { text: titled(titles, words.value.files.scoresDiffer(differs, writtenIn(titles[0]))) }
+      return { text: titled(titles, files.scoresDiffer(differs, writtenIn(titles[0]))), choices }
     }
-    return stopped ? { text: await stoppedAt(game, stopped, players) } : openAndPlay(game)
+    return stopped ? { text: await stoppedAt(game, stopped, players), choices } : openAndPlay(game)
   } catch {
     return wrong(words.value.start.fileUnread)
   }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { desk } from '../../../../src/app/desk/table'
+import { desk, session } from '../../../../src/app/desk/table'
 import { readWords } from '../../../../src/app/desk/words'
 import { shelf } from '../../../../src/app/device/shelf'
 import { exportGame } from '../../../../src/app/games/files'
@@ -103,6 +103,25 @@ describe('a copy of all games that is handed out', () => {
     expect(shared).toEqual([])
     expect(told.value).toEqual({ text: 'The copy could not be made; try again.', stop: true })
   })
+})
+
+it('a file of which only a part was read says why, and opens what it became', async () => {
+  const bid = { entity_type: 'player', type: 'bid', entity: 11, company: 'TR', price: 20 }
+  const file = {
+    ...{ id: 1, title: '18AL', settings: { seed: 1 }, status: 'active' },
+    players: ['Ann', 'Bo', 'Cy'].map((name, i) => ({ id: 11 + i, name })),
+    actions: [
+      { id: 1, ...bid },
+      { id: 2, ...bid, type: 'teleport' },
+    ],
+  }
+  const notice = await takeFile(new Blob([JSON.stringify(file)]))
+  expect(notice?.text).toContain('The import stops at entry 2 (teleport)')
+  expect(notice?.choices?.map(it => it.text)).toEqual(['Open the stored game'])
+  expect(desk.value).toBeNull()
+  await notice?.choices?.[0]?.take()
+  expect(session.value?.entries).toHaveLength(1)
+  closeGame()
 })
 
 describe('a file of a stored game that goes on differently', () => {
