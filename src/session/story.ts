@@ -188,7 +188,7 @@ const PAUSE = 30 * 60_000
 
 /**
  * Time by round, from the times of the entries; a round begins when the one before it ended. The time of an entry that was
- * inserted later, recognized by an earlier time after it, is ignored. Empty if no times were kept of a round.
+ * inserted later, recognized by an earlier time after it, is ignored. Empty if no times were kept.
  */
 export function timeByRound(session: Session, msOf: (at: string) => number): readonly RoundTime[] {
   const all = inRounds(session)
@@ -212,8 +212,7 @@ export function timeByRound(session: Session, msOf: (at: string) => number): rea
     else at.ms += gap
     last = time
   })
-  const timed = new Set(all.flatMap(({ round }, i) => (Number.isNaN(times[i]) ? [] : [round])))
-  return rounds.some(({ ms }) => ms > 0) && rounds.every(({ round }) => timed.has(round)) ? rounds : []
+  return rounds.some(({ ms }) => ms > 0) ? rounds : []
 }
 
 /**

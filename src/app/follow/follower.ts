@@ -163,10 +163,8 @@ async function takeMessage(mine: Line, message: FromBank): Promise<EndReason | u
       return undefined
     case 'answer':
       if (message.id !== NO_ASK) takeAnswer(message.id, message.answer)
-      else {
-        withdraw.value = id => say({ is: 'withdraw', id })
-        away.value = message.answer === AWAY.answer
-      }
+      else withdraw.value = id => say({ is: 'withdraw', id })
+      if (message.id === NO_ASK) away.value = message.answer === AWAY.answer
       return undefined
     case 'names':
       if (mine.game !== undefined) await takeNames(mine.game, message.players)

@@ -111,7 +111,7 @@ export const book: Readonly<Record<Paragraph, PageOfBook>> = {
   },
   Phases: {
     heading: 'Phasen',
-    text: 'Der erste Zug jedes Typs eröffnet eine Phase. Phase 3: grüne Gleisplättchen, zwei Betriebsrunden, Gesellschaften dürfen Privatgesellschaften kaufen. Phase 4: Alle 2er-Züge verfallen, Zuglimit 3. Phase 5: braune Gleisplättchen, die Privatgesellschaften schließen, Zuglimit 2, drei Betriebsrunden. Phase 6: Alle 3er-Züge verfallen, D-Züge stehen zum Verkauf. Phase D: Alle 4er-Züge verfallen.',
+    text: 'Der erste Zug jedes Typs eröffnet eine Phase. Phase 3: grüne Gleisplättchen, zwei Betriebsrunden, Gesellschaften dürfen Privatgesellschaften kaufen. Phase 4: Alle 2er-Züge verfallen, Zuglimit 3. Phase 5: braune Gleisplättchen, die Privatgesellschaften schließen bis auf die Fähre eines Spielers, Zuglimit 2, drei Betriebsrunden. Phase 6: Alle 3er-Züge verfallen, D-Züge stehen zum Verkauf. Phase D: Alle 4er-Züge verfallen.',
     example: 'Die AR kauft den ersten 4er-Zug: Alle 2er-Züge verfallen sofort.',
   },
   'End of the game': {

@@ -108,7 +108,7 @@ export const book: Readonly<Record<Paragraph, PageOfBook>> = {
   },
   Phases: {
     heading: 'Phases',
-    text: 'The first train of each type begins a phase. Phase 3: green tiles, two operating rounds, corporations may buy private companies. Phase 4: all 2s go, train limit 3. Phase 5: brown tiles, private companies close, train limit 2, three operating rounds. Phase 6: all 3s go, Ds are sold. Phase D: all 4s go.',
+    text: 'The first train of each type begins a phase. Phase 3: green tiles, two operating rounds, corporations may buy private companies. Phase 4: all 2s go, train limit 3. Phase 5: brown tiles, private companies close but for a player’s ferry, train limit 2, three operating rounds. Phase 6: all 3s go, Ds are sold. Phase D: all 4s go.',
     example: 'The AR buys the first 4: every 2 is removed from play at once.',
   },
   'End of the game': {
