@@ -76,7 +76,8 @@ test('what is missing is one sentence, and it leads to its field', async ({ page
     await asked(`Who has the ${long}?`, page.getByRole('group', { name: long }))
     await choose(unsold ? 'Nobody' : 'Dee', long)
   }
-  const left = (count: number) => `There are 5 trains of type 2, but the table accounts for ${count}, and is in phase 3.`
+  const left = (count: number) =>
+    `There are 5 trains of type 2, but the table accounts for ${count}, and is in phase 3.`
   for (const count of [1, 2, 3, 4]) {
     await asked(left(count), page.getByRole('heading', { name: 'Trains in the Open Market' }))
     await banker.button('+ 2: a train for Market').tap()
