@@ -35,9 +35,11 @@ test('a change made while another tab banks takes over the bank with its tap', a
 test('a figure put right, a ruling, a count and a what-if do so too', async ({ page }) => {
   const other = await twoTabs(page)
   const turns = [page, other]
-  const follower = async () => {
+  // The bank goes over before what took it is entered, so the log of the one that follows must show that first.
+  const follower = async (entered?: RegExp) => {
     const [banks, follows] = turns.reverse() as [Page, Page]
     await expect(follows.getByText(FOLLOWS).first()).toBeAttached()
+    if (entered) await expect(follows.getByRole('main').getByText(entered).first()).toBeVisible()
     await expect(button(banks, / bank here$/)).toHaveCount(0)
     return follows
   }
@@ -51,7 +53,7 @@ test('a figure put right, a ruling, a count and a what-if do so too', async ({ p
   await expect(first.getByText(/was \$180, now \$190, changed at/)).toBeVisible()
 
   await show(page, 'log')
-  const second = await follower()
+  const second = await follower(/now \$190/)
   await show(second, 'ruling')
   await ruleOn(second, 'Phase')
   await second.getByRole('group', { name: 'Phase' }).getByRole('button', { name: '7', exact: true }).tap()
@@ -59,7 +61,7 @@ test('a figure put right, a ruling, a count and a what-if do so too', async ({ p
   await expect(second.getByRole('main').getByText(/^Ruling: it is phase 7/)).toBeVisible()
 
   await show(other, 'log')
-  const third = await follower()
+  const third = await follower(/^Ruling: it is phase 7/)
   await show(third, 'count')
   await third.getByRole('button', { name: /^Bank/ }).tap()
   await button(third, 'Same as in the books').tap()
@@ -67,7 +69,7 @@ test('a figure put right, a ruling, a count and a what-if do so too', async ({ p
   await expect(third.getByRole('heading', { name: 'Play', level: 1 })).toBeAttached()
 
   await show(page, 'log')
-  const fourth = await follower()
+  const fourth = await follower(/ counted: /)
   await show(fourth, 'whatif')
   await button(fourth, /^End M&O/).tap()
   await button(fourth, 'Keep, and bank here').tap()
