@@ -86,16 +86,15 @@ async function wordFaults(page: Page, state: ScreenState): Promise<readonly stri
   return (await misfits(page)).map(fault => `${state.name}, ${NARROWEST}: ${fault}`)
 }
 
-const names = new Set(STATES.map(({ name }) => name))
-
 /**
- * The quick test leaves out a typical state of a screen whose fullest it shows. In German, whose words are the longest, it shows
- * of Play the fullest alone, and those in which a revenue is due, which it leaves out in English; none that needs a page of its own.
+ * The quick test shows the fullest state of each screen of a game, those that break a long word, and the screens around a game. In
+ * German, whose words are the longest, it shows of Play the fullest, and those in which a revenue is due.
  */
-const shown = STATES.filter(({ name, language, alone, at }) => {
-  if (!WHOLE && language === 'de' && (alone || at !== 'play')) return false
-  if (WHOLE || name.endsWith('-full') || name.endsWith('-full-de')) return true
-  return IS_DUE.test(name) ? language === 'de' : language !== 'de' && !names.has(`${name}-full`)
+const shown = STATES.filter(({ name, language, table, alone, at }) => {
+  const isFullest = /-full(?:-de)?$/.test(name)
+  if (WHOLE) return true
+  if (language === 'de') return !alone && at === 'play' && (isFullest || IS_DUE.test(name))
+  return isFullest || name.startsWith('word-') || (!table && !alone)
 })
 
 for (const states of groupsOf(shown))

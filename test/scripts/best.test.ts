@@ -1,11 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
+import { linesOf } from './command'
 
-function best(input: string) {
-  const done = spawnSync('npm', ['run', '-s', 'best', '--', '-'], { input, encoding: 'utf8' })
-  const lines = done.stdout.split('\n').filter(line => line !== '')
-  return { status: done.status, lines: lines.map(line => JSON.parse(line)), said: done.stderr }
-}
+const best = (input: string) => linesOf('best', ['-'], input)
 
 const board = {
   id: 'a',

@@ -1,13 +1,13 @@
-import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { recordingOf } from '../../scripts/recording'
 import { merged } from '../games/recorded'
 import { firstGames } from '../randomGame'
 import { kits } from '../titles/kits'
+import { command } from './command'
 
 const record = (...args: readonly string[]) => {
-  const done = spawnSync('npm', ['run', '-s', 'record', '--', ...args], { encoding: 'utf8' })
-  return { status: done.status, said: done.stderr.trim() }
+  const { status, said } = command('record', args)
+  return { status, said: said.trim() }
 }
 
 describe('npm run -s record', () => {

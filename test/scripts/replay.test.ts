@@ -1,17 +1,13 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { gameFileOf, knownGames, merged, type Recorded, realGame } from '../games/recorded'
+import { linesOf } from './command'
 
 const folder = mkdtempSync(join(tmpdir(), 'replay-'))
 
-function replay(args: readonly string[], input = '') {
-  const done = spawnSync('npm', ['run', '-s', 'replay', '--', ...args], { input, encoding: 'utf8' })
-  const lines = done.stdout.split('\n').filter(line => line !== '')
-  return { status: done.status, lines: lines.map(line => JSON.parse(line)), said: done.stderr }
-}
+const replay = (args: readonly string[], input = '') => linesOf('replay', args, input)
 
 function file(name: string, text: string): string {
   const path = join(folder, name)

@@ -143,17 +143,17 @@ export interface Look {
   readonly theme: (typeof THEMES)[number]
 }
 
-/** The looks in which most goes wrong first: little room, and the usual phone in the dark theme, which has other colors. */
-const [NARROW, NIGHT] = ['320 light', '390 dark']
+/** The looks in which most goes wrong first: little room, upright and on its side, and the usual phone with the colors of the dark. */
+const [NARROW, NIGHT, ON_ITS_SIDE] = ['320 light', '390 dark', 'landscape light']
 
 /**
- * Whether the quick test shows a state in this look. The fullest states are shown at every size but the laptop's, each in one
+ * Whether the quick test shows a state in this look. The fullest states are shown on phones, upright and on their side, each in one
  * theme, since the layout is the same in both. The others are shown only with little room.
  */
 export const isSoon = ({ name, language }: ScreenState, { size, theme }: Look) => {
   const look = `${size} ${theme}`
   if (language === 'de' || !name.endsWith('-full')) return look === NARROW
-  return look === NIGHT || (theme === 'light' && !['390', '1280'].includes(size))
+  return [NARROW, NIGHT, ON_ITS_SIDE].includes(look)
 }
 
 /** Yields the state in every wanted size and theme, and restores it if a change of size rebuilt its screen. */
