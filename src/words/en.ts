@@ -2,7 +2,7 @@ import { count } from './en/count'
 import { end } from './en/end'
 import { fileProblem, readable, twins } from './en/files'
 import { first } from './en/first'
-import { importStopped, noReader, scoresDiffer } from './en/import'
+import { importKept, importStopped, noReader, scoresDiffer } from './en/import'
 import { log } from './en/log'
 import { menu } from './en/menu'
 import { notices } from './en/notices'
@@ -22,7 +22,15 @@ export const en = {
   ...first,
   count,
   end,
-  files: { problem: fileProblem, readable, stopped: importStopped, scoresDiffer, noReader, ...twins },
+  files: {
+    problem: fileProblem,
+    readable,
+    stopped: importStopped,
+    kept: importKept,
+    scoresDiffer,
+    noReader,
+    ...twins,
+  },
   log,
   menu,
   notices,

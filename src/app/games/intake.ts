@@ -62,7 +62,7 @@ export type Imported =
       /** Final totals that are not those of the file. */
       readonly differs?: readonly ScoreDiffers[]
     }
-  | { readonly twin: TwinGame; readonly stopped?: ImportStop }
+  | { readonly twin: TwinGame; readonly stopped?: ImportStop; readonly players?: readonly Player[] }
   | { readonly copy: CopyTaken }
   | { readonly problem: ImportProblem }
 
@@ -131,8 +131,7 @@ async function importRecorded(text: string, how: IfStored): Promise<Imported> {
   const differs = read.scoresThatDiffer(taken)
   if ('game' in stored && differs.length > 0) return { ...stored, differs }
   if (!taken.stopped || 'problem' in stored) return stored
-  if ('twin' in stored) return { ...stored, stopped: taken.stopped }
-  return { game: stored.game, stopped: taken.stopped, players: taken.file.setup.players }
+  return { ...stored, stopped: taken.stopped, players: taken.file.setup.players }
 }
 
 /** Imports a game file, a copy, or a game recorded on 18xx.games. If the result is a `problem`, nothing was stored. */

@@ -1,5 +1,5 @@
 import type { Words } from '../en'
-import { noReader, scoresDiffer, stopped } from './import'
+import { kept, noReader, scoresDiffer, stopped } from './import'
 import { many } from './say'
 
 type Problem = Parameters<Words['files']['problem']>[0]
@@ -78,6 +78,7 @@ export const files: Words['files'] = {
   readable: titles =>
     `Paymaster liest Spiele von ${titles.join(', ')}: eigene Dateien und solche von 18xx.games.`,
   stopped,
+  kept,
   scoresDiffer,
   noReader,
   twin: ({ stored, read, common }) => {

@@ -32,13 +32,16 @@ export const noReader =
   'Dieses Spiel wurde anderswo aufgezeichnet, und der Teil von Paymaster, der solche Spiele liest, ist noch nicht auf diesem Gerät. Bitte noch einmal öffnen, sobald ein Netz da ist.'
 
 /** Says where an import stopped and why. */
-export const stopped: Words['files']['stopped'] = ({ entry, type, kept, code, facts }, money, refusal) => {
+export const stopped: Words['files']['stopped'] = ({ entry, type, code, facts }, money, refusal) => {
   const reason = refusal
     ? `${refusal.text.replace(/\.$/, '')} (${refusal.rule})`
     : (reasons[code]?.(facts, money) ?? code)
-  const before = kept < 2 ? `${kept === 0 ? 'kein' : kept} Eintrag` : `${kept} Einträge`
-  return `Der Import endet bei Eintrag ${entry} (${type}): ${reason}. Bis dorthin ist das Spiel übernommen: ${before}.`
+  return `Der Import endet bei Eintrag ${entry} (${type}): ${reason}.`
 }
+
+/** Says how much of a game was imported before it stopped. */
+export const kept: Words['files']['kept'] = ({ kept: entries }) =>
+  `Bis dorthin ist das Spiel übernommen: ${entries < 2 ? `${entries === 0 ? 'kein' : entries} Eintrag` : `${entries} Einträge`}.`
 
 /** Said when the scores here differ from those recorded in the file. */
 export const scoresDiffer: Words['files']['scoresDiffer'] = (rows, money) => {

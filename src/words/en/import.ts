@@ -41,16 +41,19 @@ export const noReader =
 
 /** Says where an import stopped and why; `refusal` is the title's own, with its paragraph, if a rule refused the entry. */
 export function importStopped(
-  { entry, type, kept, code, facts }: ImportStop,
+  { entry, type, code, facts }: ImportStop,
   money: Written,
   refusal?: { readonly rule: string; readonly text: string },
 ): string {
   const reason = refusal
     ? `${refusal.text.replace(/\.$/, '')} (${refusal.rule})`
     : (reasons[code]?.(facts, money) ?? code)
-  const before = kept === 1 ? '1 entry' : `${kept === 0 ? 'no' : kept} entries`
-  return `The import stops at entry ${entry} (${type}): ${reason}. The game was imported up to there: ${before}.`
+  return `The import stops at entry ${entry} (${type}): ${reason}.`
 }
+
+/** Says how much of a game was imported before it stopped. */
+export const importKept = ({ kept }: ImportStop): string =>
+  `The game was imported up to there: ${kept === 1 ? '1 entry' : `${kept === 0 ? 'no' : kept} entries`}.`
 
 /** Said when the scores here differ from those recorded in the file. */
 export function scoresDiffer(

@@ -37,35 +37,33 @@ function voiceFor(title: string | undefined, players: readonly Player[] = []): V
   }
 }
 
-/** Where and why an imported game stops; it is in the list as far as it goes. */
+/** Where and why an imported game stops. */
 async function stoppedAt(
   game: string,
   stopped: ImportStop,
   players: readonly Player[] | undefined,
 ): Promise<string> {
-  const titles = titlesOf(game)
-  const { files } = words.value
+  const [title = ''] = titlesOf(game)
   const { refusal } = stopped
-  const said = voiceFor(titles[0], players)
-  const why = refusal && (await refusalBy(titles[0] ?? '', refusal, said))
-  return titled(titles, files.stopped(stopped, said.money, why))
+  const said = voiceFor(title, players)
+  return words.value.files.stopped(stopped, said.money, refusal && (await refusalBy(title, refusal, said)))
 }
 
 /**
  * Asks about a file whose game is already stored: the banker decides whether to go on with the longer of the two, which of them
- * is right where they differ, or to keep the file's game apart. `stopped`: the file was read only in part.
+ * is right where they differ, or to keep the file's game apart. `why`: where the file was read only in part, what stopped it.
  */
-function askAbout(file: Blob, twin: Twin, stopped: boolean): StartNotice {
+function askAbout(file: Blob, twin: Twin, why?: string): StartNotice {
   const { files } = words.value
   const { stored, read, common } = twin
   const openStored = { text: files.openStored, take: () => openAndPlay(twin.id) }
   const apart = { text: files.apart, take: () => takeFile(file, 'apart') }
-  const text = titled(titlesOf(twin.id), files.twin(twin))
+  const text = titled(titlesOf(twin.id), [...(why ? [why] : []), files.twin(twin)].join(' '))
   const onto = (name: string) => ({ text: name, take: () => takeFile(file, twin) })
   if (common === undefined)
     return { text, choices: [read > stored ? onto(files.goOn(read - stored)) : openStored, apart] }
   // What cannot be read to its end says nothing against what is stored.
-  if (stopped) return { text, choices: [openStored, apart] }
+  if (why) return { text, choices: [openStored, apart] }
   const replace = onto(files.replace(stored - common, read - common))
   // The one that goes further is likelier to be wanted.
   return { text, choices: [...(read < stored ? [openStored, replace] : [replace, openStored]), apart] }
@@ -128,7 +126,10 @@ export async function takeFile(file: Blob, how: IfStored = 'ask'): Promise<Start
     const outcome = await importFile(text, how)
     if ('copy' in outcome) return copyTold(outcome.copy, text)
     if ('problem' in outcome) return problemTold(outcome.problem, text)
-    if ('twin' in outcome) return askAbout(file, outcome.twin, outcome.stopped !== undefined)
+    if ('twin' in outcome) {
+      const { twin, stopped, players } = outcome
+      return askAbout(file, twin, stopped && (await stoppedAt(twin.id, stopped, players)))
+    }
     const { game, stopped, players, differs } = outcome
     const { files } = words.value
     const choices = [{ text: files.openStored, take: () => openAndPlay(game) }]
@@ -136,7 +137,9 @@ export async function takeFile(file: Blob, how: IfStored = 'ask'): Promise<Start
       const titles = titlesOf(game)
       return { text: titled(titles, files.scoresDiffer(differs, writtenIn(titles[0]))), choices }
     }
-    return stopped ? { text: await stoppedAt(game, stopped, players), choices } : openAndPlay(game)
+    if (!stopped) return openAndPlay(game)
+    const why = await stoppedAt(game, stopped, players)
+    return { text: titled(titlesOf(game), `${why} ${files.kept(stopped)}`), choices }
   } catch {
     return wrong(words.value.start.fileUnread)
   }

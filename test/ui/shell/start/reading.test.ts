@@ -170,10 +170,10 @@ describe('a file of a stored game that goes on differently', () => {
     const bid = (price: number) => ({ type: 'bid', entity: 12, company: 'NDY', price })
     expect(await asked(recorded(bid(125)))).toEqual({ said: undefined, offered: undefined })
     expect((await asked(recorded(bid(130)))).offered).toHaveLength(3)
-    expect((await asked(recorded(bid(130), { type: 'teleport', entity: 13 }))).offered).toEqual([
-      'Open the stored game',
-      'Add it as another game',
-    ])
+    expect(await asked(recorded(bid(130), { type: 'teleport', entity: 13 }))).toEqual({
+      said: '18AL: The import stops at entry 33 (teleport): this kind of entry is not known. This game is here already, but differs from No. 32 on. The one just read has 32 entries, the stored one 32.',
+      offered: ['Open the stored game', 'Add it as another game'],
+    })
   })
 })
 
