@@ -56,6 +56,8 @@ function inTurn({ corporations: [one, two, three], privates: [lot, other], bank 
     positionPrivate: [{ private: lot }, { private: other }],
     positionNowhere: [{ private: lot }, { private: other }],
     positionWithout: [{ private: lot }],
+    positionBid: (['sold', 'twice', 'low'] as const).map(is => ({ player, private: lot, amount: 45, is })),
+    positionBids: [{ player, bid: 45, has: 40 }],
     privateOpen: [{ private: lot }, { private: other }],
     privateClosed: [{ private: lot }],
   }

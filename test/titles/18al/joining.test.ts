@@ -93,4 +93,28 @@ describe('2 a table that results from rulings', () => {
     const refused = { ...plain, bids }
     expectRefused(table(), { type: 'position', table: refused }, '2', 'positionUnfit', { key: 'bids' })
   })
+
+  it('3.1(b) is refused with bids on what is sold, that do not rise, or that a bidder cannot pay together', () => {
+    const fresh = table()
+    const refused = (
+      bids: NonNullable<PositionTable['bids']>,
+      code: string,
+      facts: Record<string, string | number>,
+    ) => expectRefused(fresh, joining(fresh, { bids }), '2', code, facts)
+    const by = (player: string, amount: number) => ({ player, amount })
+    const cash = fresh.cash.p1 ?? 0
+    refused({ NDY: [by('p1', 125), by('p2', 125)] }, 'positionBid', {
+      ...{ player: 'p2', private: 'NDY', amount: 125, is: 'low' },
+    })
+    refused({ NDY: [by('p1', 125), by('p1', 130)] }, 'positionBid', {
+      ...{ player: 'p1', private: 'NDY', amount: 130, is: 'twice' },
+    })
+    refused({ NDY: [by('p1', 125)], 'S&NA': [by('p1', cash - 120)] }, 'positionBids', {
+      ...{ player: 'p1', bid: cash + 5, has: cash },
+    })
+    const one = play(fresh, { type: 'buyPrivate', player: 'p1', private: 'Tusc', price: 20 } as AlAction)
+    expectRefused(table(), joining(one, { bids: { Tusc: [by('p2', 25)] } }), '2', 'positionBid', {
+      ...{ player: 'p2', private: 'Tusc', amount: 25, is: 'sold' },
+    })
+  })
 })

@@ -102,7 +102,7 @@ export const sayings: Sayings = {
     ...['mustAccept', 'noPlayer', 'toSelf', 'neithersTurn', 'notOwner', 'positionWithout', 'privateOpen'],
     ...['privateClosed', 'overShare', 'sellFirst', 'noSalesYet', 'shouldFloat', 'floatedEarly'],
     ...['positionFloated', 'terrainPrice', 'terrainOfHex', 'terrainPaid', 'obsolete', 'notTradedIn'],
-    ...['noRouteOwnsTrain'],
+    ...['noRouteOwnsTrain', 'positionBid', 'positionBids'],
   ],
   otherwise: ['tileLaid', 'noSuchSpace', 'holderLacks', 'positionPresident'],
   names: [...CORPORATIONS, ...PRIVATES],

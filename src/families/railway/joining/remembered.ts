@@ -1,8 +1,8 @@
 import { ownerIn } from '../../joining/reading'
 import { MOST_ROUNDS } from '../../rulings/form'
 import type { Game } from '../game'
-import { reasons } from '../law'
-import type { AnyRailway, AuctionTurn, RailwayTurn } from '../table'
+import { reasons, type Why } from '../law'
+import type { AnyRailway, AuctionTurn, Bid, RailwayTurn } from '../table'
 import { operateIn } from './frames'
 import type { Fault, Fits, JoiningPolicy } from './policy'
 import { framesIn, listed, nthOf, unstartedIn } from './reading'
@@ -22,25 +22,43 @@ export function hadTurns(table: PositionTable, ids: readonly string[]): boolean 
   return floated && isSet(ids) && nthOf(table) > 0
 }
 
+/** Why a bid on a private company cannot stand beside those that are below it. */
+function bidFault(
+  state: AnyRailway,
+  table: PositionTable,
+  company: string,
+  { player, amount }: Bid,
+  below: readonly Bid[],
+): Why | undefined {
+  const sold = state.privates[company] === undefined || ownerIn(table, company) !== undefined
+  const unfit = (is: 'sold' | 'low' | 'twice') =>
+    joins('positionBid', { player, private: company, amount, is })
+  if (sold || table.closed?.includes(company)) return unfit('sold')
+  if (below.some(bid => bid.player === player)) return unfit('twice')
+  return amount <= (below.at(-1)?.amount ?? 0) ? unfit('low') : undefined
+}
+
 /**
- * Whether the bids are on private companies that are still for sale, each above the one before, with money that the
- * bidders have. None stand in an operating round, as all companies are sold before a corporation starts, unless a ruling
- * gave some back.
+ * Refuses bids that are not on private companies still for sale, each above the one before, with money that the bidders
+ * have. None stand in an operating round, as all companies are sold before a corporation starts, unless a ruling gave some back.
  */
-function bidsFit(state: AnyRailway, table: PositionTable): boolean {
-  const aside = new Map<string, number>()
-  const over = nthOf(table) > 0 && !table.ruled
-  for (const [company, standing] of Object.entries(table.bids ?? {})) {
-    if (standing.length === 0) continue
-    const sold = state.privates[company] === undefined || ownerIn(table, company) !== undefined
-    if (sold || table.closed?.includes(company) || over) return false
-    if (standing.some(({ amount }, i) => amount <= (standing[i - 1]?.amount ?? 0))) return false
-    if (!isSet(standing.map(({ player }) => player))) return false
-    for (const { player, amount } of standing) aside.set(player, (aside.get(player) ?? 0) + amount)
-  }
-  return [...aside].every(
-    ([player, amount]) => state.players.includes(player) && amount <= (table.players[player]?.cash ?? 0),
+function bidsFault(state: AnyRailway, table: PositionTable): Why | undefined {
+  const all = Object.entries(table.bids ?? {}).flatMap(([company, standing]) =>
+    standing.map((bid, i) => ({ company, bid, below: standing.slice(0, i) })),
   )
+  const isOver = nthOf(table) > 0 && !table.ruled
+  if (all.some(({ bid }) => isOver || !state.players.includes(bid.player)))
+    return joins('positionUnfit', { key: 'bids' })
+  const aside = new Map<string, number>()
+  for (const { company, bid, below } of all) {
+    const fault = bidFault(state, table, company, bid, below)
+    if (fault) return fault
+    aside.set(bid.player, (aside.get(bid.player) ?? 0) + bid.amount)
+  }
+  const short = [...aside].find(([player, bid]) => bid > (table.players[player]?.cash ?? 0))
+  if (!short) return undefined
+  const [player, bid] = short
+  return joins('positionBids', { player, bid, has: table.players[player]?.cash ?? 0 })
 }
 
 /**
@@ -107,13 +125,14 @@ function fits(game: Game, policy: JoiningPolicy, state: AnyRailway, table: Posit
     ['stacks', stacksFit(game, table)],
     ['rounds', rounds === undefined || (nth > 0 && rounds >= nth && rounds <= MOST_ROUNDS)],
     ['operated', operated === undefined || hadTurns(table, operated)],
-    ['bids', bidsFit(state, table)],
     ['turns', turns === undefined || turnsFit(state, table, turns)],
   ]
 }
 
-/** The first key whose contents the report contradicts. */
+/** What cannot be of the bids, or the first key whose contents the report contradicts. */
 export const remembered: Fault = (game, policy) => (state, table) => {
+  const bids = bidsFault(state, table)
+  if (bids) return bids
   const wrong = [
     ...fits(game, policy, state, table),
     ...(policy.own.fits?.(state, table) ?? []),

@@ -92,13 +92,28 @@ describe('Setting up: the auction', () => {
   })
 
   it.each([
-    ['for the price of the card', { UTF: [{ player: 'p1', amount: 150 }] }],
-    ['that do not rise', { UTF: [155, 155].map((amount, i) => ({ player: `p${i + 1}`, amount })) }],
-    ['of one player twice', { UTF: [155, 160].map(amount => ({ player: 'p1', amount })) }],
-    ['without the money', { UTF: [{ player: 'p1', amount: 425 }] }],
-    ['of a stranger', { UTF: [{ player: 'p9', amount: 155 }] }],
-  ])('is refused with bids %s', (_, wrong) => {
-    expect(why(bids, { bids: wrong })).toMatchObject({ code: 'positionUnfit', facts: { key: 'bids' } })
+    ['for the price of the card', { UTF: [{ player: 'p1', amount: 150 }] }, 'positionUnfit', { key: 'bids' }],
+    [
+      'that do not rise',
+      { UTF: [155, 155].map((amount, i) => ({ player: `p${i + 1}`, amount })) },
+      'positionBid',
+      { player: 'p2', private: 'UTF', amount: 155, is: 'low' },
+    ],
+    [
+      'of one player twice',
+      { UTF: [155, 160].map(amount => ({ player: 'p1', amount })) },
+      'positionBid',
+      { player: 'p1', private: 'UTF', amount: 160, is: 'twice' },
+    ],
+    [
+      'without the money',
+      { UTF: [{ player: 'p1', amount: 425 }] },
+      'positionBids',
+      { player: 'p1', bid: 425, has: 420 },
+    ],
+    ['of a stranger', { UTF: [{ player: 'p9', amount: 155 }] }, 'positionUnfit', { key: 'bids' }],
+  ])('is refused with bids %s', (_, wrong, code, facts) => {
+    expect(why(bids, { bids: wrong })).toEqual(expect.objectContaining({ code, facts }))
   })
 
   describe('Auction: while it runs', () => {

@@ -25,6 +25,15 @@ export const joinRefusals = ({ name, company, verb, percent, unsold, game }: Spo
     say`${company(id)} ${verb(id, 'ist', 'sind')} in dieser Partie nicht dabei`,
   positionNowhere: ({ private: id }) =>
     say`${company(id)} ${verb(id, 'gehört', 'gehören')} niemandem: Privatgesellschaften werden der Reihe nach verkauft und bleiben offen, bis die Phase sie schließt`,
+  positionBid: ({ player, private: id, amount, is }, v) => {
+    const bids = `${name(player, v)} hat auf ${company(id)} ${v.money(amount)} geboten`
+    if (is === 'sold') return say`${bids}, aber die Bank hat sie nicht mehr`
+    return is === 'twice'
+      ? say`${bids} und noch einmal: Von jedem gilt nur das höchste Gebot`
+      : say`${bids}, und das liegt nicht über dem Gebot davor`
+  },
+  positionBids: ({ player, bid, has }, v) =>
+    say`${name(player, v)} hat zusammen ${v.money(bid)} geboten, aber nur ${v.money(has)}`,
   privateOpen: ({ private: id }) =>
     say`${company(id)} ${verb(id, 'müsste', 'müssten')} schon geschlossen sein`,
   privateClosed: ({ private: id }) => say`${company(id)} ${verb(id, 'müsste', 'müssten')} noch offen sein`,

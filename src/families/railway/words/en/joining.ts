@@ -24,6 +24,15 @@ export const joinRefusals = ({ name, unsold, company, percent, game }: Voiced): 
   positionWithout: ({ private: id }) => say`${company(id)} is not in this game`,
   positionNowhere: ({ private: id }) =>
     say`${company(id)} belongs to nobody: private companies are sold in order and stay open until a phase closes them`,
+  positionBid: ({ player, private: id, amount, is }, v) => {
+    const bids = `${name(player, v)} has bid ${v.money(amount)} on ${company(id)}`
+    if (is === 'sold') return say`${bids}, which the bank does not have any more`
+    return is === 'twice'
+      ? say`${bids}, and has another bid on it: only the highest of a player stands`
+      : say`${bids}, which is not above the bid before it`
+  },
+  positionBids: ({ player, bid, has }, v) =>
+    say`${name(player, v)} has bid ${v.money(bid)} in all, but has ${v.money(has)}`,
   privateOpen: ({ private: id }) => say`${company(id)} should have closed by now`,
   privateClosed: ({ private: id }) => say`${company(id)} should still be open`,
 })
