@@ -5,7 +5,7 @@ export const apart: typeof english = {
   help: {
     link: 'So geht es, in drei Bildern',
     title: 'Handys, die mitlesen',
-    what: 'Alle am Tisch sehen das Spiel live auf dem eigenen Handy: Geld, Anteile, Kurse und Verlauf. Wer am Zug ist, kann von dort einen Eintrag anfragen, und hier genügt ein Tipp, um ihn zu übernehmen. Dafür braucht es kein Internet und kein Konto, nur dasselbe WLAN oder einen Hotspot.',
+    what: 'Alle am Tisch sehen das Spiel live auf dem eigenen Handy: Geld, Anteile, Kurse und Verlauf. Wer dran ist, kann von dort einen Eintrag anfragen, und hier genügt ein Tipp, um ihn zu übernehmen. Dafür braucht es kein Internet und kein Konto, nur dasselbe WLAN oder einen Hotspot.',
     steps: [
       'Am Handy der Bank: Menü, „Handys, die mitlesen“, „Handy hinzufügen“. Am anderen Handy: „Am Tisch mitlesen“ auf der Startseite. Dessen Kamera auf den Code richten.',
       'Dann zeigt es selbst einen Code. Den vor die Kamera am Handy der Bank halten: Sie sucht die ganze Zeit danach.',
@@ -13,8 +13,8 @@ export const apart: typeof english = {
     ],
     more: [
       {
-        head: 'Der eigene Zug am eigenen Handy',
-        text: 'Einmal angeben, wessen Handy es ist: Dann steht dort zuoberst, was man hat, kaufen und aufbringen könnte. Wer am Zug ist, tippt wie die Bank. An deren Handy steht neben der Taste, was eingetragen werden soll, und ein Tipp übernimmt es; bis dahin lässt es sich zurückziehen. Unter „Handys, die mitlesen“ kann die Bank ein Handy auch sofort eintragen oder nur zuschauen lassen.',
+        head: 'Der eigene Spielzug am eigenen Handy',
+        text: 'Einmal angeben, wessen Handy es ist: Dann steht dort zuoberst, was man hat, kaufen und aufbringen könnte. Wer dran ist, tippt wie die Bank. An deren Handy steht neben der Taste, was eingetragen werden soll, und ein Tipp übernimmt es; bis dahin lässt es sich zurückziehen. Unter „Handys, die mitlesen“ kann die Bank ein Handy auch sofort eintragen oder nur zuschauen lassen.',
       },
       {
         head: 'Wenn das Handy der Bank ausfällt',
@@ -71,7 +71,7 @@ export const apart: typeof english = {
     otherCode: 'Dieser Code antwortet auf einen älteren. Das andere Handy soll den Code oben lesen.',
   },
 
-  title: 'Welches geht weiter?',
+  title: 'Welches Spiel geht weiter?',
   what: common =>
     common === 0
       ? 'Zwei Handys haben die Bank geführt, und schon der erste Eintrag ist verschieden.'
@@ -80,7 +80,7 @@ export const apart: typeof english = {
   there: 'Das andere Handy',
   bank: 'Das Handy der Bank',
   nothing: 'Nichts weiter.',
-  more: entries => `… und ${entries} weitere`,
+  more: entries => (entries === 1 ? '… und ein weiterer' : `… und ${entries} weitere`),
   picks: 'Am Handy der Bank steht jetzt dasselbe. Dort entscheidet der Tisch, welches weitergeht.',
   yield: 'So weiter wie am Handy der Bank',
   asHere: 'Weiter wie hier',

@@ -83,7 +83,7 @@ export const files: Words['files'] = {
   noReader,
   twin: ({ stored, read, common }) => {
     if (common !== undefined)
-      return `Dieses Spiel ist schon hier, weicht aber von Nr. ${common + 1} an ab. Das eben gelesene hat ${read} Einträge, das gespeicherte ${stored}.`
+      return `Dieses Spiel ist schon hier, weicht aber von Nr. ${common + 1} an ab. Das eben gelesene hat ${many(read, 'Eintrag', 'Einträge')}, das gespeicherte ${stored}.`
     if (stored === read)
       return `Dieses Spiel ist schon hier, mit ${stored === 1 ? 'demselben Eintrag' : `denselben ${stored} Einträgen`}.`
     return read > stored

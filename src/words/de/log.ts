@@ -6,7 +6,7 @@ export const log: Words['log'] = {
   title: 'Verlauf',
   empty: 'Noch ist nichts eingetragen.',
   newest: 'Neuestes zuerst',
-  older: more => `${more} frühere Einträge zeigen`,
+  older: more => `${many(more, 'früheren Eintrag', 'frühere Einträge')} zeigen`,
   find: 'Im Verlauf suchen',
   found: n => many(n, 'Eintrag', 'Einträge'),
   moved: (who, sum) => `${who} ${sum}`,

@@ -20,11 +20,12 @@ export const notices: Words['notices'] = {
     newer: 'Ein neuerer Paymaster hat hier gespeichert. Die Seite neu laden.',
     behind: 'Ein anderer Tab hat zur selben Zeit etwas eingetragen.',
     damaged: 'Das gespeicherte Spiel ist beschädigt.',
-    stranded: 'Diese Einträge lassen sich an das, was ein anderer Tab vorher eingetragen hat, nicht anfügen.',
+    stranded:
+      'Was hier eingetragen wurde, lässt sich an das, was ein anderer Tab vorher eingetragen hat, nicht anfügen.',
     silent:
-      'Der Speicher des Browsers antwortet nicht. Paymaster versucht es weiter. Andere Tabs damit schließen; hilft das nicht, das Spiel als Datei sichern und das Handy neu starten.',
+      'Der Speicher des Browsers antwortet nicht. Paymaster versucht es weiter. Andere Tabs mit Paymaster schließen; hilft das nicht, das Spiel als Datei sichern und das Handy neu starten.',
     cleared: 'Der Browser hat seinen Speicher geleert. Paymaster schreibt das Spiel neu.',
-    other: 'Der Browser konnte sie nicht speichern.',
+    other: 'Der Browser konnte nicht speichern.',
   },
   notSaved: count =>
     count === 0

@@ -7,7 +7,7 @@ export const settings: Words['settings'] = {
   themes: { auto: 'Wie das Gerät', light: 'Hell', dark: 'Dunkel' },
   language: 'Sprache',
   notes: 'Papiergeld',
-  notesOf: 'Tisch welches Spiels',
+  notesOf: 'Für welches Spiel',
   notesWhat:
     'Die Scheine am Tisch: Auszahlungen nennen dann, welche zu übergeben sind. Nichts gewählt: ohne Papiergeld.',
   cardboard: 'Pappe',

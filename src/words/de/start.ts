@@ -15,7 +15,7 @@ export const start: Words['start'] = {
   title: 'Paymaster',
   what: titles => `Die Bank für eure Runde ${anyOf(titles)}.`,
   does: [
-    'Die App führt Geld, Anteile, Kurstabelle, Züge und Privatgesellschaften. Die Karte bleibt auf dem Tisch.',
+    'Die App führt Geld, Anteile, Kurstabelle, Züge und Privatgesellschaften. Der Spielplan bleibt auf dem Tisch.',
     'Dividenden, Limits, Zwangskäufe und die Wertung rechnet die App aus, und sie sagt, warum etwas nicht geht.',
     'Ein Handy ist die Bank für alle, ohne Netz und ohne Konto. Jeder Tipp lässt sich zurücknehmen.',
   ],
@@ -53,7 +53,7 @@ export const start: Words['start'] = {
   fileUnread: 'Die Datei ließ sich nicht lesen.',
   nothingToPaste: 'In der Zwischenablage ist kein Text.',
   clipboardClosed:
-    'Der Browser lässt Paymaster nicht in die Zwischenablage sehen. Erlaube es, wenn er fragt, oder öffne das Spiel als Datei.',
+    'Der Browser lässt Paymaster nicht in die Zwischenablage sehen. Es erlauben, wenn er fragt, oder das Spiel als Datei öffnen.',
   problems: {
     gone: 'Dieses Spiel ist auf diesem Gerät nicht mehr gespeichert.',
     unknownTitle: 'Dieses Spiel gehört zu einem Titel, den dieser Paymaster nicht kennt.',

@@ -66,14 +66,14 @@ export const store: Words['store'] = {
   notStored: 'Es ließ sich nicht speichern; ein neuer Versuch kann helfen.',
   entryRefused: (entry, why) => `Eintrag ${entry} der Datei wird abgelehnt: ${why}`,
   broughtBack: count =>
-    `Der Browser hatte ${many(count, 'Spiel', 'Spiele')} verloren; aus der Sicherungskopie zurückgeholt.`,
+    `Der Browser hatte ${many(count, 'Spiel', 'Spiele')} verloren; die Sicherungskopie hat ${count === 1 ? 'es' : 'sie'} zurückgebracht.`,
   warnings: {
     blocked:
       'Dieser Browser behält nichts (ein privates Fenster?). Spiele vor dem Schließen der Seite als Dateien sichern.',
     private:
       'Dies scheint ein privates Fenster zu sein: Was hier eingetragen wird, kann beim Schließen verloren gehen. Spiele als Dateien sichern.',
     silent:
-      'Der Speicher des Browsers antwortet nicht, deshalb fehlen hier noch die gespeicherten Spiele. Paymaster versucht es weiter. Andere Tabs damit schließen; hilft das nicht, das Handy neu starten. Bis dahin wird nichts gespeichert, was eingetragen wird.',
+      'Der Speicher des Browsers antwortet nicht, deshalb fehlen hier noch die gespeicherten Spiele. Paymaster versucht es weiter. Andere Tabs mit Paymaster schließen; hilft das nicht, das Handy neu starten. Bis dahin wird nichts gespeichert, was eingetragen wird.',
     newer: 'Ein neuerer Paymaster hat hier Spiele gespeichert. Die Seite neu laden.',
     nearlyFull: 'Dieses Gerät ist fast voll. Platz schaffen oder Spiele als Dateien sichern.',
     installFirst:

@@ -20,7 +20,7 @@ export const story: Words['story'] = {
   noDividends: () => 'Noch ist keine Gesellschaft gefahren.',
   runsHeading: 'Wie oft sie ausgeschüttet haben',
   runs: (corporation, paid, withheld, kept) =>
-    `${corporation} hat ${times(paid)} ausgeschüttet${withheld > 0 ? ` und ${times(withheld)} einbehalten, zusammen ${kept}` : ''}.`,
+    `${corporation} hat ${times(paid)} ausgeschüttet${withheld > 0 ? ` und ${times(withheld)} einbehalten (${kept})` : ''}.`,
   // turning points
   turnings: 'Wendepunkte',
   noTurnings: 'Noch kein Wendepunkt.',
@@ -57,7 +57,7 @@ export const story: Words['story'] = {
     shared: '',
     cancelled: '',
     downloaded: 'Bei den Downloads gespeichert.',
-    refused: 'Das Handy hat die Datei nicht angenommen, gespeichert ist nichts. Tippe noch einmal.',
+    refused: 'Das Handy hat die Datei nicht angenommen, gespeichert ist nichts. Noch einmal tippen.',
     no: 'Auf diesem Gerät ließ es sich nicht erstellen.',
   },
 }

@@ -40,10 +40,12 @@ describe.each(railways)('a train that must be bought in $id', kit => {
     refuses({ ...left, depot: { ...left.depot, market: [last] } }, endTurn(one), 'trainNeeded', {}, 'forced')
   })
 
-  it(`${cite('endTurn', 'soldForTrain', 'forced')} once shares are sold for a train, no turn ends without it`, () => {
+  const unbought = route ? 'soldForTrain' : 'trainNeeded'
+  it(`${cite('endTurn', unbought, 'forced')} once shares are sold for a train, no turn ends without it`, () => {
     const state = play(needs(missing - 70), sellShares('p1', two))
+    const facts = route ? { player: 'p1', corporation: one } : { corporation: one }
     for (const noRoute of route ? [undefined, true as const] : [undefined])
-      refuses(state, endTurn(one, noRoute), 'soldForTrain', { player: 'p1', corporation: one }, 'forced')
+      refuses(state, endTurn(one, noRoute), unbought, facts, 'forced')
     expectAllowed(play(state, buyTrain(one, '3')), endTurn(one))
     // Nor is one missing that a ruling brought.
     expectAllowed(play(state, correct({ train: { train: '3', from: 'ipo', to: one } })), endTurn(one))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { importStopped, scoresDiffer } from '../../../src/words/en/import'
+import { importKept, importStopped, scoresDiffer } from '../../../src/words/en/import'
 import {
   bid,
   buy,
@@ -172,7 +172,7 @@ describe('what is not understood', () => {
     expect(result.stopped).toEqual({ entry: 99, type: 'take_loan', kept: 5, code: 'unknownEntry', facts: {} })
     expect(result.file.actions).toHaveLength(5)
     expect(result.stopped && importStopped(result.stopped, money)).toBe(
-      'The import stops at entry 99 (take_loan): this kind of entry is not known. The game was imported up to there: 5 entries.',
+      'The import stops at entry 99 (take_loan): this kind of entry is not known.',
     )
   })
 
@@ -228,15 +228,26 @@ describe('the sentence of a stop', () => {
     ['goesOn', {}, 'the file says that the game was over here, but by the rules it goes on'],
   ])('says why: %s', (code, facts, reason) => {
     expect(importStopped({ entry: 7, type: 'pass', kept: 1, code, facts }, money)).toBe(
-      `The import stops at entry 7 (pass): ${reason}. The game was imported up to there: 1 entry.`,
+      `The import stops at entry 7 (pass): ${reason}.`,
     )
   })
 
   it('takes the words of a rule, with its paragraph', () => {
     const stop = { entry: 1, type: 'pass', kept: 0, code: 'refused', facts: {} }
     expect(importStopped(stop, money, { rule: '3.2', text: 'It is not your turn.' })).toContain(
-      'It is not your turn (3.2). The game was imported up to there: no entries.',
+      'It is not your turn (3.2).',
     )
+  })
+
+  it('says how much was imported', () => {
+    const kept = [0, 1, 5].map(kept =>
+      importKept({ ...{ entry: 7, type: 'pass', code: '', facts: {} }, kept }),
+    )
+    expect(kept.map(it => it.replace('The game was imported up to there: ', ''))).toEqual([
+      'no entries.',
+      '1 entry.',
+      '5 entries.',
+    ])
   })
 
   it('names the scores that differ', () => {

@@ -47,7 +47,7 @@ describe('the beginning of a phase in 18VA', () => {
       'Phase 5 begins: all corporations must have ten shares, the train limit is 2, brown tiles, second values of Off-Map Cities, and three operating rounds follow each stock round from the next one on.',
     )
     expect(german.happening(phase5, stimme)).toBe(
-      'Phase 5 beginnt: Alle Gesellschaften müssen zehn Anteile haben, das Zuglimit ist 2, braune Gleisplättchen, zweite Werte der Städte außerhalb, und ab der nächsten Aktienrunde folgen auf jede drei Betriebsrunden.',
+      'Phase 5 beginnt: Alle Gesellschaften müssen zehn Anteile haben, das Zuglimit ist 2, es gibt braune Gleisplättchen und zweite Werte der Städte außerhalb, und ab der nächsten Aktienrunde folgen jeweils drei Betriebsrunden.',
     )
   })
 })
@@ -74,15 +74,15 @@ describe('the trains that a phase scraps in 18VA', () => {
   it('are one sentence; a train alone is called what it was declared as', () => {
     expect(scrapped(['2G', 'CO'])).toEqual([
       'A 2G train of CO is scrapped.',
-      'Ein 2G-Zug von CO wird verschrottet.',
+      'Ein 2G-Zug von CO verfällt.',
     ])
     expect(scrapped(['3', 'market'])).toEqual([
       'A 3/2G train in the Pool is scrapped.',
-      'Ein 3/2G-Zug aus dem Pool wird verschrottet.',
+      'Ein 3/2G-Zug aus dem Pool verfällt.',
     ])
     expect(scrapped(['3', 'market'], ['2G', 'CO'], ['3', 'CO'], ['3', 'SR'])).toEqual([
       '3/2G trains are scrapped: the Pool, CO (2×) and SR.',
-      '3/2G-Züge werden verschrottet: aus dem Pool, von CO (2×) und von SR.',
+      '3/2G-Züge verfallen: aus dem Pool, von CO (2×) und von SR.',
     ])
   })
 })

@@ -36,7 +36,7 @@ export function endTurn(game: Game, forced: Forced, routeless = true): RailRule<
         return noRoute && why('noRouteOwnsTrain', { corporation }, 'forced')
       if (!forced.cheapest(state, corporation)) return undefined
       // Whether there is a route decides nothing once shares have been sold for a train.
-      const sold = refuseAfterSale(state)
+      const sold = routeless ? refuseAfterSale(state) : undefined
       return sold || noRoute ? sold : why('trainNeeded', { corporation }, 'forced')
     },
     play(ledger, { corporation }) {

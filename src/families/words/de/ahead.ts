@@ -1,5 +1,5 @@
 import type { commonAhead as En, means as EnMeans } from '../en/ahead'
-import { many, roundName, times, train } from './say'
+import { list, many, roundName, times, train } from './say'
 
 const rounds = (n: number) => many(n, 'Betriebsrunde', 'Betriebsrunden')
 
@@ -30,7 +30,7 @@ export const commonAhead: typeof En = {
   endThreatened: (name, corporation, type) =>
     `${name} muss es fürchten: Ist der erste ${train(type)} verkauft, hat ${corporation} keinen Zug.`,
   endThreatenedNow: (name, corporation, amount) =>
-    `${name} muss es fürchten: ${corporation} hat keinen Zug, und ${amount} Zuschuss zum billigsten bringt ${name} nicht auf.`,
+    `${name} muss es fürchten: ${corporation} hat keinen Zug, und ${name} kann die ${amount} nicht aufbringen, die zum günstigsten zuzuschießen sind.`,
   bank: 'Die Bank',
   bankOut: (round, n) =>
     n === 0
@@ -47,16 +47,16 @@ export const commonAhead: typeof En = {
   trains: 'Die Züge',
   left: (type, price, left) => `${type} · ${price} · ${left === null ? 'beliebig viele' : `noch ${left}`}`,
   trainlessNow: corporation => `${corporation} hat jetzt keinen Zug`,
-  wouldAdd: (name, amount) => `Zum billigsten schießt ${name} ${amount} zu.`,
+  wouldAdd: (name, amount) => `Zum günstigsten schießt ${name} ${amount} zu.`,
   firstTakes: what => `Mit dem ersten verfallen Züge von ${what}`,
   firstTakesNone: 'Der erste nimmt niemandem einen Zug weg',
   begun: 'Seine Phase hat begonnen',
-  sets: what => `Der erste löst aus: ${what}.`,
+  sets: what => `Der erste bringt: ${what}.`,
   takes: (corporation, trains, last) =>
     `${corporation} verliert ${trains}${last ? ' und ist ohne Zug' : ''}.`,
   discards: (corporation, excess) => `${corporation} liegt ${excess} über dem neuen Zuglimit und gibt ab.`,
   overIfBought: corporations =>
-    `Wer ihn kauft, zählt ihn mit: ${corporations.join(', ')} läge dann über dem neuen Zuglimit und gäbe ab.`,
+    `Wer ihn kauft, zählt ihn mit: ${list(corporations, 'oder')} läge dann über dem neuen Zuglimit und gäbe ab.`,
   without: who => `ohne Zug: ${who}`,
   cheapest: 'Günstigster Zug dann',
   treasury: corporation => `Kasse von ${corporation}`,

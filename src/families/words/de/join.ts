@@ -32,7 +32,7 @@ export const commonJoining: typeof En = {
   phase: phase => `Phase ${phase}`,
   addTrain: type => `+ ${type}`,
   addTrainTo: (type, who) => `+ ${type}: ein Zug für ${who}`,
-  dropTrain: (type, who) => `${type}: ${who} wegnehmen`,
+  dropTrain: (type, who) => `${type} entfernen: ${who}`,
   stations: 'Übrige Bahnhöfe',
   bank: 'Bank',
   bankRest: (amount, all) => `${amount}: der Rest von ${all}`,

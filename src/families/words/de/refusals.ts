@@ -23,7 +23,7 @@ const ALREADY: Readonly<Record<string, (subject: string, owner: string) => strin
       : `Die Privatgesellschaft gehört schon ${owner}`,
   station: subject => `${subject} hat schon genau so viele Bahnhöfe übrig`,
   operated: subject => `Für ${subject} steht das schon so in den Büchern`,
-  rounds: subject => `Dieses Set hat schon ${subject} Betriebsrunden`,
+  rounds: subject => `Dieses Set hat schon ${many(Number(subject), 'Betriebsrunde', 'Betriebsrunden')}`,
   priority: subject => `${subject} hat die Vorrangkarte schon`,
   phase: subject => `Es ist schon Phase ${subject}`,
 }

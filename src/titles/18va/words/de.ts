@@ -15,7 +15,7 @@ import { type VaWords, vaWords } from './vocabulary'
  * Gesellschaft · current value Kurs · discard (a train) abgeben · earnings Einnahmen · face value (of a train) aufgedruckter
  * Preis · Five-Share Company Gesellschaft mit fünf Anteilen · freight train Güterzug · home Heimatbahnhof · move order
  * Spielreihenfolge · Off-Map City Stadt außerhalb · passenger train Personenzug · Pool Pool · president Direktor ·
- * president's certificate Direktorenaktie · Priority Deal Vorrangkarte · ruling Entscheidung · scrapped verschrottet · share
+ * president's certificate Direktorenaktie · Priority Deal Vorrangkarte · ruling Entscheidung · scrapped verfallen · share
  * Anteil · starting value Startwert · station Bahnhof · treasury Kasse · turn Spielzug · underwrite übernehmen · withhold
  * einbehalten
  */
@@ -25,9 +25,9 @@ const base = germanOf({
   cites: { ruling: 'Entscheidung' },
   phases: {
     '2': 'Phase 2 beginnt.',
-    '3': 'Phase 3 beginnt: grüne Gleisplättchen, Gesellschaften dürfen Privatgesellschaften kaufen, die mit fünf Anteilen dürfen sich umwandeln, und ab der nächsten Aktienrunde folgen auf jede zwei Betriebsrunden.',
+    '3': 'Phase 3 beginnt: grüne Gleisplättchen, Gesellschaften dürfen Privatgesellschaften kaufen, Gesellschaften mit fünf Anteilen dürfen sich umwandeln, und ab der nächsten Aktienrunde folgen jeweils zwei Betriebsrunden.',
     '4': 'Phase 4 beginnt: Das Zuglimit ist 1 bei fünf und 3 bei zehn Anteilen.',
-    '5': 'Phase 5 beginnt: Alle Gesellschaften müssen zehn Anteile haben, das Zuglimit ist 2, braune Gleisplättchen, zweite Werte der Städte außerhalb, und ab der nächsten Aktienrunde folgen auf jede drei Betriebsrunden.',
+    '5': 'Phase 5 beginnt: Alle Gesellschaften müssen zehn Anteile haben, das Zuglimit ist 2, es gibt braune Gleisplättchen und zweite Werte der Städte außerhalb, und ab der nächsten Aktienrunde folgen jeweils drei Betriebsrunden.',
     '6': 'Phase 6 beginnt: Neben dem zweiten 6/5G-Zug stehen 4D-Züge zum Verkauf, und eine Gesellschaft darf je Spielzug mehrere Züge eines Typs kaufen.',
     '4D': 'Phase 4D beginnt: Kohle bringt den Kassen nichts mehr, und die grauen Gleisplättchen sind verfügbar.',
   },

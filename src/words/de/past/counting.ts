@@ -1,4 +1,5 @@
 import type { Words } from '../../en'
+import { many } from '../say'
 
 type Past = Words['past']
 
@@ -63,7 +64,7 @@ export const finding: Past['finding'] = {
   looking: 'Wird gesucht …',
   none: 'Kein einzelner Eintrag erklärt es.',
   noneYet: 'Keiner der letzten Einträge erklärt es.',
-  further: count => `Weiter zurück suchen (${count} Einträge)`,
+  further: count => `Weiter zurück suchen (${many(count, 'Eintrag', 'Einträge')})`,
   more: count => (count === 1 ? 'Noch einer' : `Noch ${count}`),
   stands: (n, round) => `Nr. ${n}, ${round}:`,
   before: (n, round) => `${round}, vor Nr. ${n}:`,

@@ -119,7 +119,7 @@ export const form: Past['form'] = {
 /** The last entries, to say which is wrong. */
 export const wrong: Past['wrong'] = {
   title: 'Etwas stimmt nicht',
-  else: 'Kein Eintrag',
+  else: 'Anderes als ein Eintrag',
   entry: 'Ein Eintrag stimmt nicht',
   forgotten: 'Einer fehlt',
   which: 'Welcher Eintrag ist es?',

@@ -1,5 +1,5 @@
 import { commonAhead } from '../../../words/de/ahead'
-import { roundInFull, sentence, train } from '../../../words/de/say'
+import { roundInFull, train } from '../../../words/de/say'
 import type { RailAheadWords } from '../ahead'
 import type { Spoken } from './terms'
 
@@ -23,7 +23,7 @@ export function railAhead({ game, places }: Spoken): RailAheadWords {
       `Einmal einbehalten, bekommt die Kasse ${withheld} zum Einkaufen; ausgeschüttet bekommt sie ${paid} für die Anteile ${places.market.within}.`,
     runsAssume:
       'Jede Fahrt bringt so viel wie die letzte, den Kursmarker bewegt nichts anderes, auch kein Verkauf, und das Spiel dauert so lange.',
-    notCounted: (zone, what) => sentence(`${zone}, darum nicht gezählt: ${what}.`),
+    notCounted: (zone, what) => `Nicht gezählt (${zone}): ${what}.`,
     playersAssume:
       'Wer verkauft, ist an der Reihe, und von jeder Gesellschaft gelingt der größte Verkauf, den die Bank annimmt, zu den jetzigen Kursen. Ein Direktorenposten, der bleiben muss, wird nicht verkauft. Privatgesellschaften zählen nicht mit.',
   }

@@ -10,7 +10,7 @@ export const railForced = ({ places }: Spoken): RareWords => ({
     `${!sales ? 'Bankrott' : ruin ? 'Verkäufe und Bankrott' : 'Verkäufe'}: jetzt nicht möglich`,
   forcedPurchase: 'Zwangskauf eines Zugs',
   forced: (type, price) =>
-    `Ein Zug muss gekauft werden: Der billigste im Verkauf ist ein ${called(type)}, ${price}.`,
+    `Ein Zug muss gekauft werden: Der günstigste im Verkauf ist ein ${called(type)}, ${price}.`,
   mustAdd: (name, amount, has) => `${name} muss ${amount} zuschießen und hat ${has}.`,
   short: amount => `Es fehlen ${amount}.`,
   nextWays: ways => `Möglich: ${ways.join(', oder ')}.`,

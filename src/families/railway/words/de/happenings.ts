@@ -1,5 +1,5 @@
 import type { Happening } from '../../../../rules/happening'
-import { list, roundInFull, say, sentence, severalTrains, train } from '../../../words/de/say'
+import { list, roundInFull, say, sentence, severalTrains, train, trainsCounted } from '../../../words/de/say'
 import type { HappeningWords } from '../../../words/vocabulary'
 import type { RailHappening } from '../../ledger'
 import type { OwnHappenings } from '../en/happenings'
@@ -65,13 +65,15 @@ export function railHappenings(
       const several = count === 2 ? 'die beiden' : `die ${count}`
       return say`${name(from, v)} verliert ${several} veralteten ${severalTrains(train(type))}`
     },
-    removed: ({ type, trains, why }, v) => {
-      const [one, several] =
-        why === 'rusted' ? ['verfällt', 'verfallen'] : ['wird verschrottet', 'werden verschrottet']
+    removed: ({ type, trains }, v) => {
       const [first, more] = trains
-      const places = list(timesEach(trains.map(([, from]) => fromPlace(from, v))))
-      if (!first || more) return say`${severalTrains(typed(type))} ${several}: ${places}`
-      return say`Ein ${t.lies(first[1]) ? typed(type) : train(first[0])} ${places} ${one}`
+      const holders = new Set(trains.map(([, from]) => fromPlace(from, v)))
+      const [holder = ''] = holders
+      if (first && !more)
+        return say`Ein ${t.lies(first[1]) ? typed(type) : train(first[0])} ${holder} verfällt`
+      if (holders.size === 1) return say`${trainsCounted(typed(type), trains.length)} ${holder} verfallen`
+      const places = timesEach(trains.map(([, from]) => fromPlace(from, v)))
+      return say`${severalTrains(typed(type))} verfallen: ${list(places)}`
     },
     private: ({ private: id, to, why }, v) => (why === 'acquired' ? acquired?.[id]?.(to, v) : undefined),
     closing: ({ privates }, v) => {

@@ -1,4 +1,4 @@
-import { say } from '../../../words/de/say'
+import { many, say } from '../../../words/de/say'
 import type { JoinRefusals } from '../vocabulary'
 import type { Spoken } from './terms'
 
@@ -15,9 +15,9 @@ export const joinRefusals = ({ name, company, verb, percent, unsold, game }: Spo
   positionFloated: ({ corporation, percent: left }, v) =>
     say`Ob ${name(corporation, v)} in Betrieb ist, ergibt sich aus den ${left} %, die noch ${unsold.within} liegen, und in der Aufstellung steht es anders; war es eine Entscheidung, steht dort „ruled“`,
   positionTrains: ({ train: type, found, number, phase }) =>
-    say`Vom Typ ${type} gibt es ${number} Züge, aber eingetragen ${found === 1 ? 'ist' : 'sind'} ${found}${found < number ? `, und zwar in Phase ${phase}` : ''}`,
+    say`Vom Typ ${type} gibt es ${many(number, 'Zug', 'Züge')}, aber eingetragen ${found === 1 ? 'ist' : 'sind'} ${found}${found < number ? `, und zwar in Phase ${phase}` : ''}`,
   positionUnlimited: ({ train: type, number }) =>
-    say`Vom Typ ${type} gibt es ${number} Züge, also muss unter „trainsLeft“ stehen, wie viele davon übrig sind: Nur ein Typ, der nie ausgeht, hat keine Zahl`,
+    say`Vom Typ ${type} gibt es ${many(number, 'Zug', 'Züge')}, also muss unter „trainsLeft“ stehen, wie viele davon übrig sind: Nur ein Typ, der nie ausgeht, hat keine Zahl`,
   positionPhase: ({ phase, latest }) =>
     say`In der Aufstellung steht Phase ${phase}, aber nach ihren Zügen ist es Phase ${latest}; hat eine Entscheidung die Phase gesetzt, steht dort „ruled“`,
   positionPrivate: ({ private: id }) => say`${company(id)} ${verb(id, 'ist', 'sind')} zweimal aufgeführt`,

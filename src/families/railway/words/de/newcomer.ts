@@ -15,7 +15,7 @@ export const railNewcomer = ({ par }: Pick<Voiced, 'par'>): NewcomerWords => ({
     operate: 'Eine Gesellschaft ist an der Reihe: Ihr Direktor entscheidet, und ihre Kasse zahlt.',
     forced:
       'Die Gesellschaft muss einen Zug besitzen, und ihre Kasse kann ihn nicht bezahlen: Den Rest zahlt ihr Direktor.',
-    discard: 'Mehr Züge, als das Limit erlaubt: Der Direktor sagt, welcher geht.',
+    discard: 'Mehr Züge, als das Limit erlaubt: Der Direktor sagt, welcher abgegeben wird.',
     over: 'Das Spiel ist zu Ende.',
   },
   steps: {
@@ -56,14 +56,14 @@ export const railNewcomer = ({ par }: Pick<Voiced, 'par'>): NewcomerWords => ({
     ],
     run: [
       'Ausschütten oder einbehalten',
-      'Ausschütten bringt den Spielern Geld und hebt den Kurs. Einbehalten füllt die Kasse für den nächsten Zug und senkt ihn.',
+      'Ausschütten bringt den Spielern Geld und hebt den Kurs. Einbehalten füllt die Kasse für den nächsten Zug und senkt den Kurs.',
     ],
     buyTrain: [
       'Zug kaufen',
       'Ohne Zug keine Fahrt. Der erste eines neuen Typs kann allen die älteren Züge nehmen.',
     ],
     acquirePrivate: [
-      'Privatgesellschaft übernehmen',
+      'Privatgesellschaft kaufen',
       'Bringt Geld aus der Kasse zum Besitzer; Ertrag und Sonderrechte gehen an die Gesellschaft.',
     ],
     discardTrain: ['Zug abgeben', 'Am besten den, der am wenigsten einfährt oder am ehesten verfällt.'],

@@ -42,11 +42,11 @@ const own: OwnWords = {
   terms,
   cites,
   phases: {
-    '3': 'Phase 3 beginnt: grüne Gleisplättchen, Gesellschaften dürfen Privatgesellschaften kaufen, und ab der nächsten Aktienrunde folgen auf jede zwei Betriebsrunden.',
+    '3': 'Phase 3 beginnt: grüne Gleisplättchen, Gesellschaften dürfen Privatgesellschaften kaufen, und ab der nächsten Aktienrunde folgen jeweils zwei Betriebsrunden.',
     '3 powerless':
-      'Phase 3 beginnt: grüne Gleisplättchen, und ab der nächsten Aktienrunde folgen auf jede zwei Betriebsrunden.',
+      'Phase 3 beginnt: grüne Gleisplättchen, und ab der nächsten Aktienrunde folgen jeweils zwei Betriebsrunden.',
     '4': 'Phase 4 beginnt: Alle 2er-Züge verfallen, und das Zuglimit ist 3.',
-    '5': 'Phase 5 beginnt: braune Gleisplättchen, das Zuglimit ist 2, die Privatgesellschaften schließen, und ab der nächsten Aktienrunde folgen auf jede drei Betriebsrunden.',
+    '5': 'Phase 5 beginnt: braune Gleisplättchen, das Zuglimit ist 2, die Privatgesellschaften schließen, und ab der nächsten Aktienrunde folgen jeweils drei Betriebsrunden.',
     '6': 'Phase 6 beginnt: Alle 3er-Züge verfallen, und D-Züge stehen zum Verkauf.',
     D: 'Phase D beginnt: Alle 4er-Züge verfallen.',
   },
@@ -64,7 +64,7 @@ const own: OwnWords = {
     diesels: 'neben den 6er-Zügen stehen D-Züge zum Verkauf',
   },
   reminders: {
-    MF: 'Mitsubishi Ferry: Ihr Besitzer darf einmal kostenlos das Hafenplättchen in eine Kleinstadt am Meer legen.',
+    MF: 'Mitsubishi Ferry: Ihr Besitzer darf einmal kostenlos das Hafenplättchen auf eine Kleinstadt an der Küste legen.',
     ER: 'Ehime Railway: Wird sie an eine Gesellschaft verkauft, darf in Ohzu kostenlos ein grünes Plättchen gelegt werden.',
     SMR: 'Sumitomo Mines Railway: Gehört sie einer Gesellschaft, zahlt diese für Berge ohne Fluss nichts.',
   },

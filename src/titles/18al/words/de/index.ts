@@ -44,9 +44,9 @@ const rail = germanOf({
   },
   phases: {
     '2': 'Phase 2 beginnt.',
-    '3': 'Phase 3 beginnt: grüne Gleisplättchen, Gesellschaften dürfen Privatgesellschaften kaufen, und ab der nächsten Aktienrunde folgen auf jede zwei Betriebsrunden.',
+    '3': 'Phase 3 beginnt: grüne Gleisplättchen, Gesellschaften dürfen Privatgesellschaften kaufen, und ab der nächsten Aktienrunde folgen jeweils zwei Betriebsrunden.',
     '4': 'Phase 4 beginnt: Das Zuglimit ist 3, und in einem Spielzug dürfen mehrere Züge von der Bank gekauft werden.',
-    '5': 'Phase 5 beginnt: Das Zuglimit ist 2, braune Gleisplättchen, zweite Werte der roten Gebiete und von Meridian, und ab der nächsten Aktienrunde folgen auf jede drei Betriebsrunden.',
+    '5': 'Phase 5 beginnt: Zuglimit 2, braune Gleisplättchen, zweite Werte der roten Gebiete und von Meridian, und ab der nächsten Aktienrunde folgen jeweils drei Betriebsrunden.',
     '6': 'Phase 6 beginnt.',
     '7': 'Phase 7 beginnt: Ein 4er-Zug, der noch im Spiel ist, ist veraltet; er verfällt, sobald sein Besitzer im nächsten Spielzug gefahren ist.',
     '4D': 'Phase 4D beginnt: Das graue Birmingham-Plättchen ist verfügbar.',

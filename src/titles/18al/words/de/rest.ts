@@ -29,7 +29,7 @@ const rail = germanRest({
     lnFromDecatur: 'L&N beginnt in Decatur (7b)',
     unlimited4D: '4D-Züge gehen nie aus (7c)',
     hardRust4: 'Mit dem 7er-Zug verfallen alle 4er-Züge (7d)',
-    'doubleYellow what': 'Die Karte wächst schneller; manchen Gesellschaften hilft das mehr als anderen.',
+    'doubleYellow what': 'Der Plan wächst schneller; manchen Gesellschaften hilft das mehr als anderen.',
     'lnFromDecatur what': 'Statt in Nashville: näher an Birmingham und so ein leichterer Anfang.',
     'unlimited4D what': 'Sind die aus der Schachtel verkauft, springen Züge ein, die aus dem Spiel sind.',
     'hardRust4 what': 'Keiner fährt noch einmal. Schwerer und nichts für das erste Spiel.',

@@ -29,7 +29,7 @@ export const cardRefusals = {
     player === ''
       ? say`${card(id, v)} ist in dieser Runde schon genommen; mit einer Kopierkarte lässt sie sich kopieren`
       : say`${name(player, v)} hat ${card(id, v)} in dieser Runde genommen; mit einer Kopierkarte lässt sie sich kopieren`,
-  cardNotInGame: ({ card: id, players }, v) => say`${card(id, v)} ist zu ${players} nicht im Spiel`,
+  cardNotInGame: ({ card: id, players }, v) => say`${card(id, v)} ist bei ${players} Spielern nicht im Spiel`,
   notTakenYet: ({ card: id, round }, v) =>
     say`In Runde ${round} hat noch niemand ${card(id, v)} genommen, also gibt es nichts zu kopieren`,
   noCopyLeft: ({ player }, v) => say`${name(player, v)} hat keine Kopierkarte mehr`,

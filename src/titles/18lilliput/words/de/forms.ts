@@ -5,6 +5,7 @@ import type { Rest } from '../vocabulary'
 export const forms: Pick<Rest, 'fields' | 'rulings'> = {
   fields: {
     ...commonForms.fields,
+    shares: 'Aktien',
     character: 'Charakter',
     card: 'Karte',
     use: 'Genommen als',

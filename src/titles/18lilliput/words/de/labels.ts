@@ -22,7 +22,7 @@ export const labels: Readonly<Record<LabelId, string>> = {
   trainTile: 'Ein Zug oder ein Plättchen',
   trains: 'Zwei Züge oder 5 $',
   station: 'Bahnhof oder 5 $',
-  money: '20 $ oder Geld geben',
+  money: '20 $ oder Geld für Gesellschaften',
   action: 'Aktion',
   alternative: 'Alternative',
   ...setup,

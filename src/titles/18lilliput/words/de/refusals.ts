@@ -51,7 +51,7 @@ function already(what: string, of: string): string {
   if (what === 'taken') return `So ist es schon: ${of}`
   if (what === 'operated') return `Für ${of} steht das schon so in den Büchern`
   if (what === 'starting') return `${of} hat die Startspielerkarte schon`
-  return `Zweimal ${of}: Es würde sich nichts ändern`
+  return `Woher und wohin sind dasselbe (${of}), also würde sich nichts ändern`
 }
 
 /** Refusals about whose turn it is, money, running, the end of the game and rulings. */
@@ -92,12 +92,15 @@ const otherRefusals = {
   noSuchHolder: ({ holder, kind }, v) => {
     const what = KINDS[kind] ?? kind
     if (holder === 'closed') return say`Nur Züge und Charaktere kommen aus dem Spiel, nicht ${what}`
-    return say`${name(holder, v)} kann ${kind === 'money' ? 'kein' : 'keine'} ${what} haben`
+    return say`${name(holder, v)} ${holder === 'scrapped' ? 'können' : 'kann'} ${kind === 'money' ? 'kein' : 'keine'} ${what} haben`
   },
-  holderLacks: ({ holder, what, has, wants }, v) =>
-    holder === 'closed'
-      ? say`Kein ${train(what.replace('train ', ''))} ist aus dem Spiel`
-      : say`${name(holder, v)} ${lacking(what, has, wants, amount => v.money(amount))}`,
+  holderLacks: ({ holder, what, has, wants }, v) => {
+    const lacked = what.replace('train ', '')
+    if (holder === 'closed') return say`Kein ${train(lacked)} ist aus dem Spiel`
+    return holder === 'scrapped'
+      ? say`Bei den ausgemusterten Zügen gibt es ${noTrain(lacked)}`
+      : say`${name(holder, v)} ${lacking(what, has, wants, amount => v.money(amount))}`
+  },
   alreadySo: ({ what, of }, v) => say`${already(what, called(what, of, v))}`,
   stationsMost: ({ corporation, most }, v) =>
     say`${name(corporation, v)} hat ${many(most, 'Bahnhof', 'Bahnhöfe')} außer dem Heimatbahnhof, mehr können nicht übrig sein`,

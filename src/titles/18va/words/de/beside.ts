@@ -16,7 +16,7 @@ export const asked: JoinTerms = {
   endings: { bank: 'Die Bank war schon gesprengt: Das Ende steht fest' },
   own: {
     operated: { name: 'Hat sie schon einen Spielzug beendet?', answers: { yes: 'Ja', no: 'Nein' } },
-    express: { name: 'Ihr +10\u00a0$ in einer Stadt gehört' },
+    express: { name: 'Ihr Marker +10\u00a0$ gehört' },
     station: { name: 'Ihr Zusatzbahnhof gehört' },
     limit: { name: 'Ihr Zuglimit +1 gehört' },
   },
@@ -24,7 +24,7 @@ export const asked: JoinTerms = {
     floated: () => 'Welche Gesellschaften haben begonnen? In einer Betriebsrunde ist es mindestens eine.',
     operated: who => `${who} hat keinen Zug: Ist ein Spielzug schon beendet?`,
     private: company => `${named(company)}: Wem gehört sie?`,
-    express: company => `${named(company)}: Wer hat ihr +10\u00a0$?`,
+    express: company => `${named(company)}: Wer hat ihren Marker +10\u00a0$?`,
     station: company => `${named(company)}: Wer hat ihren Zusatzbahnhof?`,
     bid: lot =>
       `Wie hoch ist das Gebot auf ${named(lot)}? Mindestens der Nennwert, in Schritten von 5\u00a0$.`,
@@ -66,7 +66,7 @@ const books: English['books'] = {
   notSold: 'noch keinen Spielzug beendet: Anteile unverkäuflich',
   extraTrain: 'davon einer durch die Potomac Yards',
   extraStation: 'und der Zusatzbahnhof der Potomac Yards auf dem Plan',
-  express: 'und das +10\u00a0$ der Railway Express Agency auf dem Plan',
+  express: 'und der Marker +10\u00a0$ der Railway Express Agency auf dem Plan',
   key: '* ein Zug mehr, • ein Zusatzbahnhof, beides durch die Potomac Yards · X +10\u00a0$ in einer Stadt · G Güterzug · ° noch kein Spielzug: unverkäuflich',
   limits: (five, ten) =>
     five === undefined ? `Zuglimit ${ten}` : `Zuglimit: fünf Anteile ${five}, zehn ${ten}`,
@@ -112,11 +112,11 @@ export const newcomer: OwnHints = {
     ],
     run: [
       'Ausschütten oder einbehalten',
-      'Ausschütten bringt den Spielern Geld und hebt den Kurs, wenn die Dividende ihn erreicht. Einbehalten füllt die Kasse für den nächsten Zug und senkt ihn.',
+      'Ausschütten bringt den Spielern Geld und hebt den Kurs, wenn die Dividende ihn erreicht. Einbehalten füllt die Kasse für den nächsten Zug und senkt den Kurs.',
     ],
     buyTrain: [
       'Zug kaufen',
-      'Ohne Zug keine Fahrt. Personenzüge erreichen mehr Städte, Güterzüge Kohle und Bergwerke. Der erste eines neuen Typs kann alle älteren verschrotten.',
+      'Ohne Zug keine Fahrt. Personenzüge erreichen mehr Städte, Güterzüge Kohle und Minen. Der erste eines neuen Typs kann allen die älteren Züge nehmen.',
     ],
     declareBankruptcy: [
       'Bankrott erklären',
@@ -162,7 +162,7 @@ const sheet: English['sheet'] = {
     port: 'Häfen',
     offMap: 'Städte außerhalb',
     coal: 'Kohlereviere',
-    mine: 'Bergwerke',
+    mine: 'Minen',
   },
   names: {
     'Port of Baltimore': 'Hafen Baltimore',
@@ -176,8 +176,8 @@ const sheet: English['sheet'] = {
     noStation: 'kein Bahnhof',
   },
   shut: {
-    length: 'mehr Städte, als der Zug anfährt',
-    ends: 'eines von jeder Art und zwei Enden',
+    length: 'mehr Städte, als der Zug anfahren darf',
+    ends: 'höchstens eines von jeder Art, zwei Enden',
     freight: 'nur für Güterzüge',
     city: 'nur mit seiner Stadt',
   },
@@ -188,7 +188,7 @@ const sheet: English['sheet'] = {
   },
   stops: (count, of) => `${count} von ${of} ${of === 1 ? 'Stadt' : 'Städten'}`,
   coal: amount => `Und ${amount} für Kohle in die Kasse.`,
-  express: 'Das +10\u00a0$ der Railway Express Agency',
+  express: 'Der Marker +10\u00a0$ der Railway Express Agency',
   nowhere: 'noch in keiner Stadt',
   note: 'Ein Hafen zählt mit einem Bahnhof in seiner Stadt: Für einen Güterzug zählen Stadt und Hafen doppelt.',
 }

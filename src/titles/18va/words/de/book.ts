@@ -107,7 +107,7 @@ export const book: Book = {
   },
   '4.5': {
     heading: 'Betriebsrunde',
-    text: 'Zuerst zahlen die Privatgesellschaften. Dann hat jede Gesellschaft einen Spielzug, in der Reihenfolge der Kurse; bei gleichem Kurs kommt zuerst, wer weiter rechts liegt, auf demselben Feld, wer oben liegt. Nach jedem Spielzug wird neu nachgesehen. Ein Spielzug läuft so ab: umwandeln, ein Gleisplättchen legen, einen Bahnhof setzen, fahren, Dividende, Kursmarker bewegen, Züge kaufen. Eine Privatgesellschaft darf einem Spieler jederzeit im Spielzug abgekauft werden, aber eine Umwandlung kommt auch davor.\nEin Set hat in Phase 2 eine Betriebsrunde, in Phase 3 und 4 zwei und ab Phase 5 drei. Wechselt in einem Set die Phase, lässt sich die Regel so oder so lesen: nach der Phase am Beginn des Satzes oder nach der neuen. Paymaster spielt die Zahl vom Beginn, wie andere Programme auch; eine Entscheidung über die Runden des Sets ändert das.',
+    text: 'Zuerst zahlen die Privatgesellschaften. Dann hat jede Gesellschaft einen Spielzug, in der Reihenfolge der Kurse; bei gleichem Kurs kommt zuerst, wer weiter rechts liegt, auf demselben Feld, wer oben liegt. Nach jedem Spielzug wird neu nachgesehen. Ein Spielzug läuft so ab: umwandeln, ein Gleisplättchen legen, einen Bahnhof setzen, fahren, Dividende, Kursmarker bewegen, Züge kaufen. Eine Privatgesellschaft darf einem Spieler jederzeit im Spielzug abgekauft werden, aber eine Umwandlung kommt auch davor.\nEin Set hat in Phase 2 eine Betriebsrunde, in Phase 3 und 4 zwei und ab Phase 5 drei. Wechselt in einem Set die Phase, lässt sich die Regel so oder so lesen: nach der Phase am Beginn des Sets oder nach der neuen. Paymaster spielt die Zahl vom Beginn, wie andere Programme auch; eine Entscheidung über die Runden des Sets ändert das.',
     example:
       'Die SR bei 100 $ ist vor der WM bei 90 $ an der Reihe, und dann kommt die C&O, die bei 90 $ weiter links liegt.',
   },
@@ -124,7 +124,7 @@ export const book: Book = {
   },
   '4.5.3': {
     heading: 'Bahnhöfe',
-    text: 'Je Spielzug darf ein Bahnhof gesetzt werden, auf einen freien Kreis, den die Gesellschaft erreicht und wo sie noch keinen hat. In die Heimatstadt einer anderen Gesellschaft kommt keiner, solange ihr Plättchen gelb ist; in Phase 2 lehnt Paymaster ihn also ab, außer in Richmond. Nur der Bahnhof der Potomac Yards darf dorthin. Der Heimatbahnhof ist kostenlos, der nächste kostet 40 $, jeder weitere 100 $, aus der Kasse. Der Marker +10 der Railway Express Agency und der weitere Bahnhof der Potomac Yards werden zu dieser Zeit gesetzt, zusätzlich zu einem Bahnhof.',
+    text: 'Je Spielzug darf ein Bahnhof gesetzt werden, auf einen freien Kreis, den die Gesellschaft erreicht und wo sie noch keinen hat. In die Heimatstadt einer anderen Gesellschaft kommt keiner, solange ihr Plättchen gelb ist; in Phase 2 lehnt Paymaster ihn also ab, außer in Richmond. Nur der Bahnhof der Potomac Yards darf dorthin. Der Heimatbahnhof ist kostenlos, der nächste kostet 40 $, jeder weitere 100 $, aus der Kasse. Der Marker +10 $ der Railway Express Agency und der Zusatzbahnhof der Potomac Yards werden zu dieser Zeit gesetzt, zusätzlich zu einem Bahnhof.',
     example:
       'Eine Gesellschaft mit fünf Anteilen setzt ihren einen weiteren Bahnhof für 40 $. Nach der Umwandlung hat sie noch zwei zu je 100 $.',
   },

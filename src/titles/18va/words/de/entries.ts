@@ -5,7 +5,7 @@ import { commonEntries } from '../../../../families/words/de/entries'
 import { list, say, train, trainsCounted } from '../../../../families/words/de/say'
 import { paid } from '../../../../families/words/entries'
 import type { EntryWords, HappeningWords } from '../vocabulary'
-import { companyDative, t } from './terms'
+import { companyDative, nameOf, t } from './terms'
 
 const { name, company, verb, of } = t
 const { dividend } = commonEntries(t)
@@ -21,8 +21,8 @@ export const entries: EntryWords = {
     const closes = `und diese ${verb(id, 'schließt', 'schließen')}`
     if (use === 'trainLimit')
       return say`${name(corporation, v)} darf dank ${companyDative(id)} einen Zug mehr besitzen, ${closes}`
-    const what = use === 'token' ? 'den weiteren Bahnhof von' : 'den Marker +10'
-    return say`${name(corporation, v)} setzt ${what} ${companyDative(id)}${where}, ${closes}`
+    const what = use === 'token' ? 'den Zusatzbahnhof' : 'den Marker +10\u00a0$'
+    return say`${name(corporation, v)} setzt ${what} der ${nameOf(id)}${where}, ${closes}`
   },
   run: ({ corporation, revenue, pay }, happened, v) => {
     if (revenue === 0) return say`${name(corporation, v)} nimmt nichts ein`

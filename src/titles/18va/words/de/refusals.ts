@@ -43,7 +43,7 @@ const operating = {
   useNotAsked: ({ private: id }) =>
     say`Bei ${companyDative(id)} gibt es nur ein Sonderrecht und nichts zu wählen`,
   notInCity: ({ city }) =>
-    say`Der Marker +10 kommt in eine Stadt auf dem Plan, aber ${city} ist ein Gebiet außerhalb`,
+    say`Der Marker +10\u00a0$ kommt in eine Stadt auf dem Plan, aber ${city} ist ein Gebiet außerhalb`,
   noCityNeeded: ({ city }) => say`Ein Zug mehr wird nirgends gesetzt, also gehört ${city} nicht hierher`,
   powerLate: ({ owners }, v) =>
     say`Paymaster liest die Regel so, dass zuerst kommt, was eine neue Phase verlangt, und erst dann der Zug mehr durch die Potomac Yards: ${list(owners.map(owner => name(owner, v)))} ${owners.length === 1 ? 'muss' : 'müssen'} abgeben, und nutzen ließen sie sich vor dem Kauf`,
@@ -54,7 +54,7 @@ const operating = {
       ? say`Nur Güterzüge fahren zur Kohle, und die Gesellschaft hat keinen, also sind ${v.money(coal)} nicht möglich`
       : say`${freight.length === 1 ? 'Ihr Güterzug' : 'Ihre Güterzüge'} (${list(freight)}) ${freight.length === 1 ? 'kann' : 'können'} der Kasse ${v.money(most)} an Kohle bringen, nicht ${v.money(coal)}`,
   coalParts: ({ coal, sums, freight }, v) =>
-    say`Ein Güterzug bringt der Kasse ${v.money(20)} mal seine Zahl oder nichts: Möglich sind mit ${list(freight)} ${list(sums.map(sum => v.money(Number(sum))))}, nicht ${v.money(coal)}`,
+    say`Ein Güterzug bringt der Kasse ${v.money(20)} mal seine Zahl oder nichts: Mit ${list(freight)} sind ${list(sums.map(sum => v.money(Number(sum))))} möglich, nicht ${v.money(coal)}`,
   coalOverRevenue: ({ coal, revenue }, v) =>
     say`Die Kohle der Kasse ist Teil der Einnahmen, und ${v.money(coal)} sind mehr als ${v.money(revenue)}`,
   shouldConvert: ({ corporation, phase }, v) =>
@@ -88,7 +88,7 @@ const trains = {
   keepsPresidency: ({ player, corporation, most }, v) =>
     say`${name(player, v)} verlöre den Direktorenposten von ${name(corporation, v)}, für die gerade gekauft wird, und kann ${most === 0 ? 'nichts' : `höchstens ${portion(most)}`} davon verkaufen`,
   sellsTooLittle: ({ player, corporation, shares, least }, v) =>
-    say`${name(player, v)} verkauft nur einen Block von ${name(corporation, v)} und keinen zweiten: ${portion(least)} können genug bringen, ${shares} nicht`,
+    say`${name(player, v)} verkauft nur einen Block von ${name(corporation, v)} und keinen zweiten: Mit allem, was sonst verkauft werden darf, können ${portion(least)} genug bringen, ${shares} nicht`,
   sellsNotAll: ({ player, corporation, shares, all, raises, needs }, v) =>
     say`${name(player, v)} kann nur ${v.money(raises)} von ${v.money(needs)} aufbringen und muss vor dem Bankrott alles verkaufen, was verkauft werden darf: von ${name(corporation, v)} ${portion(all)} in einem Block, nicht ${shares}`,
   notBankrupt: ({ player, raises, needs, tredegar }, v) =>

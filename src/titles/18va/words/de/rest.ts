@@ -12,13 +12,13 @@ const { name } = t
 /** What the rulings say that only 18VA has. */
 const ruled: RuledWords = {
   convert: (corporation, v) => `${name(corporation, v)} hat zehn Anteile`,
-  express: (to, v) => `${to === 'closed' ? 'Niemand' : name(to, v)} hat das +10\u00a0$ der REA`,
+  express: (to, v) => `${to === 'closed' ? 'Niemand' : name(to, v)} hat den Marker +10\u00a0$ der REA`,
   extraStation: (to, v) => `${to === 'closed' ? 'Niemand' : name(to, v)} hat den Zusatzbahnhof der PY`,
   certificateLimit: limit => `Das Zertifikatslimit ist ${limit}`,
   trainLimit: ({ corporation, extra }, v) =>
     extra === 1
       ? `${name(corporation, v)} darf einen Zug mehr besitzen`
-      : `${name(corporation, v)} darf keinen Zug mehr besitzen, als die Phase erlaubt`,
+      : `Für ${name(corporation, v)} gilt das Zuglimit der Phase`,
 }
 
 const base = germanRest({

@@ -12,7 +12,8 @@ const TREASURY = {
   dative: 'der Kasse',
 }
 
-const nameOf = (id: string) => game.printed.privates[id]?.name ?? id
+/** A private company without its article. */
+export const nameOf = (id: string): string => game.printed.privates[id]?.name ?? id
 
 /** A private company in the dative: `der Railway Express Agency`, `den Potomac Yards`. */
 export const companyDative = (id: string) => `${terms.verb(id, 'der', 'den')} ${nameOf(id)}`

@@ -84,7 +84,7 @@ const trains = {
   keepsPresidency: ({ player, corporation, most }, v) =>
     say`${name(player, v)} would lose the presidency of ${name(corporation, v)}, the very corporation that is buying, and can sell ${most === 0 ? 'none' : shares(most)} of it`,
   sellsTooLittle: ({ player, corporation, shares: sold, least }, v) =>
-    say`${name(player, v)} sells only one block of ${name(corporation, v)}: ${least} shares can raise enough, ${sold} cannot`,
+    say`${name(player, v)} sells only one block of ${name(corporation, v)}: with all else that may be sold ${least} shares can raise enough, ${sold} cannot`,
   sellsNotAll: ({ player, corporation, shares: sold, all, raises, needs }, v) =>
     say`${name(player, v)} can raise only ${v.money(raises)} of ${v.money(needs)} and has to sell all that may be sold before going bankrupt: of ${name(corporation, v)} ${shares(all)} in one block, not ${sold}`,
   notBankrupt: ({ player, raises, needs, tredegar }, v) =>

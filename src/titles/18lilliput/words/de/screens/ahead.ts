@@ -5,8 +5,9 @@ import { aTrain } from '../say'
 /** Words of the look ahead, with what it assumes. */
 export const ahead: ScreenWords['ahead'] = {
   ...means,
+  buysNone: 'Gerade ist keine Aktie zu kaufen',
   title: 'Was kommt',
-  tap: 'Ein Tipp auf eine Zeile zeigt, was dahintersteckt. Was jemand vorhat, steckt nicht darin.',
+  tap: 'Ein Tipp auf eine Zeile zeigt, was dahintersteckt. Was jemand vorhat, ist nicht eingerechnet.',
   rounds: 'Die Runden',
   after: n =>
     n === 0

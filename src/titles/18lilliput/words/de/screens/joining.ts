@@ -31,7 +31,7 @@ export const joining: ScreenWords['joining'] = {
   addTrain: type => `+ ${type}`,
   addTrainTo: (type, who) =>
     `+ ${type}: ein Zug für ${who.replace('Ausgemusterte Züge', 'die ausgemusterten')}`,
-  dropTrain: (type, who) => `${type}: ${who} wegnehmen`,
+  dropTrain: (type, who) => `${type} entfernen: ${who}`,
   stations: 'Bahnhöfe übrig',
   stacks: 'Kursmarker auf einem Feld, der oberste zuerst',
   raise: who => `${who}: nach oben legen`,
@@ -53,7 +53,7 @@ export const joining: ScreenWords['joining'] = {
   asks: {
     starting: () => 'Wer hat die Startspielerkarte?',
     cards: turns =>
-      `${turns} Spielzüge mit einer Karte sind in dieser Runde vorbei: So viele Karten fehlen in der Mitte, für jede kopierte eine weniger.`,
+      `${turns === '1' ? '1 Spielzug mit einer Karte ist' : `${turns} Spielzüge mit einer Karte sind`} in dieser Runde vorbei: So viele Karten fehlen in der Mitte, für jede kopierte eine weniger.`,
     cash: who => `Wie viel Geld hat ${who}?`,
     character: character => `Wem gehört ${character}?`,
     chosen: who => `Welche Gesellschaft hat ${who} am Anfang gewählt?`,

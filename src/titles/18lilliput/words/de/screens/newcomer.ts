@@ -83,7 +83,7 @@ export const newcomer: ScreenWords['newcomer'] = {
     endTurn: ['Spielzug beenden', 'Was die Karte erlaubt, ist keine Pflicht.'],
     run: [
       'Ausschütten oder einbehalten',
-      'Ausschütten bringt den Spielern Geld und rückt den Kursmarker nach rechts. Einbehalten füllt die Kasse, rückt ihn nach links und öffnet die ausgemusterten Züge.',
+      'Ausschütten bringt den Spielern Geld und rückt den Kursmarker nach rechts. Einbehalten füllt die Kasse, rückt ihn nach links und erlaubt den Kauf eines ausgemusterten Zugs.',
     ],
     endRun: [
       'Fahrt beenden',

@@ -29,7 +29,7 @@ export const sheet: ScreenWords['sheet'] = {
   tiles: { noStation: 'kein Bahnhof', station: 'Bahnhof' },
   tileOf: (tile, place) => `${tile} in ${place}: wechseln`,
   shut: {
-    length: 'mehr Städte, als der Zug anfährt',
+    length: 'mehr Städte, als der Zug anfahren darf',
     ends: 'nur zwei Enden',
     untyped: 'der Wert ist noch nicht eingetippt',
   },
