@@ -1,5 +1,6 @@
 import type { ToldMove } from '../../rules/cardboard'
 import type { TurningPoint } from '../../rules/chronicle'
+import { extend } from '../../rules/extend'
 import type { Happening, OwnHappening } from '../../rules/happening'
 import type { Late } from '../../rules/late'
 import type { Action, Voice } from '../../rules/rule'
@@ -130,7 +131,7 @@ export function saidLater<N extends object, R extends object>(
   rest: () => R,
 ): N & R {
   // Not spread: some of it may be here later itself.
-  const said: object = Object.defineProperties({}, Object.getOwnPropertyDescriptors(now))
+  const said: object = extend(now, {})
   for (const key of keys) Object.defineProperty(said, key, { get: () => rest()[key], enumerable: true })
   return said as N & R
 }

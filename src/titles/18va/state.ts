@@ -59,7 +59,6 @@ export interface VaState extends Railway<Own, LotsTurn | ValueTurn> {
   readonly depot: Trains['depot']
   readonly corporations: Readonly<Record<CorporationId, Corporation>>
   readonly privates: PrivateOwners<PrivateId>
-  readonly phase: string
 }
 export type VaLedger = RailLedger<VaState>
 

@@ -1,6 +1,6 @@
+import type { PlayerId } from '../../../rules/state'
 import type { Game } from '../game'
 import { type AnyRailway, playersAfter } from '../table'
-import type { RailwayView } from '../view'
 import { type Auctions, highBid } from './auctions'
 import {
   faceOf,
@@ -49,8 +49,8 @@ export function lotsTurnView(lots: LotsPolicy, state: AnyRailway, cite: string) 
   return { at: 'lots' as const, cite, player, passed, of, forced }
 }
 
-/** Who follows the player to act; during the auction, in the seating order. */
-export const followersIn = (state: AnyRailway): Partial<Pick<RailwayView, 'followers'>> => {
+/** Who follows the player to act in the auction, in the seating order; `undefined` once it is over. */
+export const followersIn = (state: AnyRailway): readonly PlayerId[] | undefined => {
   const turn = lotsTurn(state)
-  return turn ? { followers: playersAfter(state, turn.player) } : {}
+  return turn && playersAfter(state, turn.player)
 }

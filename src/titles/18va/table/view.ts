@@ -1,7 +1,10 @@
+import type { Money } from '../../../bank/money'
 import { followersIn, lotsAuctions, lotsTurnView, lotViews } from '../../../families/railway/auction/lotsView'
 import type { AnyRailway } from '../../../families/railway/table'
 import type { ForcedView as RailForcedView, RailwayView } from '../../../families/railway/view'
 import { viewOf } from '../../../families/railway/viewOf'
+import { extend } from '../../../rules/extend'
+import { once } from '../../../rules/once'
 import { type CorporationId, lots } from '../data'
 import { forced, policy, rest, stock } from '../law'
 import { withTredegar } from '../operating/trainMoney'
@@ -33,16 +36,13 @@ function corporationView(state: VaState, common: RailwayView['corporations'][num
   const id = common.id as CorporationId
   const { size, places, extraTrain, extraStation, express, operated } = state.corporations[id]
   const [percent, trainLimit] = [game.paper(state, id).percent, game.trainLimit(state, id)]
-  return { ...common, size, percent, trainLimit, extraTrain, places, extraStation, express, operated }
+  return extend(common, { size, percent, trainLimit, extraTrain, places, extraStation, express, operated })
 }
 
 /** A purchase that the treasury cannot pay; `withTredegar` is `null` if the corporation does not own them (4.6.2). */
-export type ForcedView = ReturnType<typeof forcedView>
-
-const forcedView = (state: VaState, corporation: string, purchase: RailForcedView) => ({
-  ...purchase,
-  withTredegar: withTredegar(state, corporation),
-})
+export interface ForcedView extends RailForcedView {
+  readonly withTredegar: Money | null
+}
 
 /** The current decision. */
 function turnView(state: VaState, common: RailwayView['turn']) {
@@ -52,8 +52,11 @@ function turnView(state: VaState, common: RailwayView['turn']) {
   // A private company that a ruling has given back to the bank is not sold on stock turns.
   if (common.at === 'stock') return { ...common, unsold: false }
   if (common.at !== 'operate') return common
-  const { forced: purchase, ...turn } = common
-  return { ...turn, ...(purchase ? { forced: forcedView(state, turn.corporation, purchase) } : {}) }
+  const { forced: purchase, corporation } = common
+  const more: { readonly forced?: ForcedView } = purchase
+    ? { forced: { ...purchase, withTredegar: withTredegar(state, corporation) } }
+    : {}
+  return extend(common, more)
 }
 
 /** The table of 18VA as its screens show it; `rounds` is that of the current set, or of the next one by the current phase. */
@@ -62,13 +65,14 @@ export type VaView = ReturnType<typeof view>
 /** The table as 18VA's screens show it. Players are in move order, bankrupt ones included. */
 export function view(state: VaState) {
   const common = railView(state)
-  return {
-    ...common,
-    ...followersIn(state),
+  const corporations = once(() => common.corporations.map(it => corporationView(state, it)))
+  return extend(common, {
+    followers: followersIn(state) ?? common.followers,
     turn: turnView(state, common.turn),
-    phase: state.phase,
     rounds: state.round.of || game.phase(state).rounds,
-    corporations: common.corporations.map(it => corporationView(state, it)),
+    get corporations() {
+      return corporations()
+    },
     lots: lotViews(game, lots, state),
-  }
+  })
 }
