@@ -4,7 +4,6 @@ import type { Game } from './game'
 import type { Tells, Why } from './law'
 import { reasons } from './law'
 import { corporationIn } from './ledger'
-import { lingers } from './operating/phases'
 import { ACQUIRES } from './printed'
 import { why } from './reasons'
 import { isOver } from './stock/limits'
@@ -88,7 +87,7 @@ function ofTrains(game: Game, state: AnyRailway): readonly Why[] {
   if (phase !== latest) found.push(breach('wrongPhase', { phase, latest }))
   for (const train of trains) {
     const by = game.train(train).goesWith
-    if (by !== undefined && !lingers(game, state, train) && inPlay.includes(train) && game.reached(state, by))
+    if (by !== undefined && inPlay.includes(train) && game.gone(state, train))
       found.push(breach('trainGone', { train, by }))
   }
   const next = trains.find(type => depot.offering[type] !== 0)

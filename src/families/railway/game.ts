@@ -74,8 +74,15 @@ export interface Game {
   /** The certificate limit at this table. */
   limit(state: AnyRailway): number
   trainLimit(state: AnyRailway, corporation: string): number
-  /** Is a train of this type obsolete, so that it is no longer sold and goes after its next run? */
+  /** Do trains of a type run once more after a new type has made them obsolete? */
+  lingers(state: Pick<AnyRailway, 'options'>, type: string): boolean
+  /**
+   * Is a train of this type obsolete, so that it is no longer sold and goes after its next run? One that a ruling brought back, too,
+   * where an option lets none linger.
+   */
   obsolete(state: Pick<AnyRailway, 'phase'>, train: string): boolean
+  /** Have all trains of this type gone at once, with the first of a newer one? */
+  gone(state: Pick<AnyRailway, 'phase' | 'options'>, train: string): boolean
   /** Corporations that own more trains than they may, in printed order. */
   overTrainLimit(state: AnyRailway): readonly string[]
   /** Corporations whose president's certificate has been sold, in printed order. */
@@ -167,6 +174,14 @@ export function railway(printed: Printed, decides: Decides = {}): Game {
   }
   const phase: Game['phase'] = state => known(printed.phases, state.phase)
   const reached: Game['reached'] = (state, wanted) => phases.indexOf(state.phase) >= phases.indexOf(wanted)
+  const lingers: Game['lingers'] = ({ options }, card) => {
+    const { lingers: once } = known(printed.trains, typeOf(card))
+    return once !== undefined && !(once.unless !== undefined && options[once.unless])
+  }
+  const outdated = (state: Pick<AnyRailway, 'phase'>, card: string) => {
+    const { goesWith } = known(printed.trains, typeOf(card))
+    return goesWith !== undefined && reached(state, goesWith)
+  }
   const without: Game['without'] = ({ options }, what) =>
     Object.keys(options).some(option => printed.options?.[option]?.without?.includes(what))
   const typeOf: Game['typeOf'] = card => types.get(card) ?? card
@@ -206,10 +221,10 @@ export function railway(printed: Printed, decides: Decides = {}): Game {
     without,
     allows: (state, what) => phase(state).allows?.includes(what) === true && !without(state, what),
     reached,
-    obsolete(state, card) {
-      const { goesWith, lingers } = known(printed.trains, typeOf(card))
-      return lingers !== undefined && goesWith !== undefined && reached(state, goesWith)
-    },
+    lingers,
+    obsolete: (state, card) =>
+      known(printed.trains, typeOf(card)).lingers !== undefined && outdated(state, card),
+    gone: (state, card) => outdated(state, card) && !lingers(state, card),
     ...certificatesOf(printed, grid, corporations),
     limit,
     trainLimit,

@@ -1,7 +1,6 @@
 import { recordOf } from '../../rules/state'
 import { setsOffBy } from '../operating/setsOff'
 import type { Game } from './game'
-import { lingers } from './operating/phases'
 import type { OperatingPolicy } from './operating/policy'
 import type { AnyRailway } from './table'
 import type { TrainView } from './view'
@@ -30,7 +29,7 @@ function setsOffIn({ trains, phases, train, printed }: Game): Readonly<Record<st
 export function settingOff(game: Game) {
   const setsOff = setsOffIn(game)
   return (state: AnyRailway) => {
-    const lingering = game.trains.filter(type => lingers(game, state, type))
+    const lingering = game.trains.filter(type => game.lingers(state, type))
     // Trains that may run once more go in a way of their own.
     const told = (code: string) => (lingering.some(type => code === `goes${type}`) ? `${code}Later` : code)
     return (type: string): readonly string[] =>

@@ -96,11 +96,10 @@ function exchange(desk: RailDesk, entry: ForeignEntry, corporation: string, id: 
   const owner = company === undefined ? undefined : desk.state.privates[company]
   if (company === undefined || desk.recording.exchanges?.[company] !== corporation)
     return stranger(entry.fields.entity)
-  const from = desk.memory.issued.has(id) ? 'market' : 'ipo'
   const { players } = desk.state
   // If no player owns it, a rule says so to somebody.
   const player = players.find(it => it === owner) ?? players[0]
-  const refusal = desk.enter([{ type: 'exchangePrivate', player, private: company, from }])
+  const refusal = desk.enter([{ type: 'exchangePrivate', player, private: company, from: 'ipo' }])
   if (!refusal) desk.memory.issued.add(id)
   return refusal && refused(refusal)
 }

@@ -1,6 +1,5 @@
 import { firstMissing, type Missing, treasuryOf, turnOf } from '../../join/form'
 import { raisedOrder, stacksOf } from '../../join/stacks'
-import { lingers } from '../operating/phases'
 import type { AnyRailway } from '../table'
 import type { Asked } from '../words/join'
 import type { Joined } from './answers'
@@ -67,13 +66,9 @@ const unsaidOfRows = ({ rows = [] }: JoinPolicy, form: Joined): readonly Lack[] 
  */
 function unsaidOfTrains(policy: JoinPolicy, fresh: AnyRailway, form: Joined): readonly Lack[] {
   const { game } = policy
-  const now = { phase: phaseIn(policy, form) }
-  const isGone = (card: string) => {
-    const { goesWith } = game.train(game.typeOf(card))
-    return goesWith !== undefined && game.reached(now, goesWith) && !lingers(game, fresh, game.typeOf(card))
-  }
+  const now = { phase: phaseIn(policy, form), options: fresh.options }
   const lacks = (at: string, trains: readonly string[], most: number): readonly Lack[] => {
-    const gone = trains.find(isGone)
+    const gone = trains.find(card => game.gone(now, card))
     if (gone !== undefined) return [{ at, asks: 'gone', of: gone }]
     return form.kind === 'SR' && trains.length > most ? [{ at, asks: 'overLimit', of: at }] : []
   }

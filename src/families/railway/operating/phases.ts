@@ -21,15 +21,9 @@ function scrap(game: Game, ledger: RailLedger, type: string, on: readonly string
 export const beginsPhase = ({ phases }: Game, { state }: RailLedger, type: string): boolean =>
   phases.indexOf(type) > phases.indexOf(state.phase)
 
-/** Do trains of a type run once more after a new type has made them obsolete? */
-export function lingers(game: Game, { options }: AnyRailway, type: string): boolean {
-  const { lingers: once } = game.train(type)
-  return once !== undefined && !(once.unless !== undefined && options[once.unless])
-}
-
 /** The charters on which trains of a type go at once: all, or that of the `buyer` whose purchase makes the others obsolete. */
 const goesOn = (game: Game, state: AnyRailway, type: string, buyer: string): readonly string[] =>
-  lingers(game, state, type) ? [buyer] : game.corporations
+  game.lingers(state, type) ? [buyer] : game.corporations
 
 /** Begins the phase of the first train of a type, at once: older trains go, then limits fall. */
 export function beginPhase(

@@ -8,8 +8,9 @@ import type { Needs, StockPolicy } from '../stock/policy'
 import { onePurchase, withPurchase } from '../stock/purchases'
 import { eitherOrder, withSaleOf } from '../stock/sales'
 import { type AnyRailway, frame, ownerOf } from '../table'
-import { actor, operating, refuseStockTurn, stockTurn } from '../turns'
+import { operating, refuseStockTurn, stockTurn } from '../turns'
 import type { Forced, Need } from './policy'
+import { refuseNotRaising } from './sellShares'
 
 const schemaOf = ({ privates }: Game) =>
   action('sellPrivate', { player, private: oneOf(privates), to: player, price: money(1) })
@@ -71,7 +72,7 @@ export function sellPrivate(
     const state = forced.afterSkip(before)
     const need = forced.need(state)
     const { player } = act
-    if (need?.president !== player) return why('notRaising', { player, turn: actor(state) ?? '' })
+    if (need?.president !== player) return refuseNotRaising(state, player)
     if (need.short === 0) return why('nothingShort', { player, has: need.has, needs: need.contribution })
     return refuseDeal(game, state, act) ?? tooMuch(state, need, act.price)
   }

@@ -101,6 +101,11 @@ describe('3.2(b) a private company from player to player', () => {
 
   it('4 not in an operating round, but for a forced purchase', () => {
     expectRefused(deals({ turn: 'L&N' }), sellPrivate('p2', 'S&NA', 'p1', 5), '4.2.5.2(d)', 'notRaising')
+    const before = deals({
+      turn: 'L&N',
+      corporations: { 'L&N': { president: 'p1', shares: { p1: 6 }, trains: ['2'] } },
+    })
+    expectRefused(before, sellPrivate('p1', 'Tusc', 'p2', 5), '4.2(d)', 'mustRun', { corporation: 'L&N' })
   })
 
   it('3.6 only the player whose turn it is has acted', () => {
