@@ -154,7 +154,7 @@ export interface Title<
   readonly pass?: A['type']
   /** What most games are played without: the rules for `rare` entries, `breaches` and `rulings`. Until it is here, none of it may be asked for. */
   readonly rest?: Fetched
-  /** The types of entries whose rules are part of `rest`, and what the log says of them of that of the words. */
+  /** The types of entries whose rules are part of `rest`; what the log says of them is part of the `rest` of the words. */
   readonly rare?: readonly A['type'][]
   /** A part of the rules that only some games need, such as those of a map: what must be here before an entry that needs it is played. */
   readonly apart?: { readonly part: Fetched; needs(action: Action): boolean }

@@ -25,7 +25,7 @@ let answers: readonly Plan[] = []
 const mine = ({ game }: KeptChange) => game === current.value?.id
 
 function draftOfKept(kept: KeptChange | null): Draft | null {
-  // Without one, no entry changes anything here.
+  // Without one this need not be told of entries: the session is not read.
   if (!kept || !mine(kept)) return null
   return session.value && (draftOfPlan(session.value, kept.plan) ?? null)
 }
