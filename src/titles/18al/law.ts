@@ -1,22 +1,10 @@
 import { type AuctionPolicy, auctionsOf } from '../../families/railway/auction/auctions'
 import { countAndStop } from '../../families/railway/count'
 import type { MapEntry } from '../../families/railway/kept/entry'
-import {
-  type ActionsOf,
-  type Cites,
-  citing,
-  lateRule,
-  lawOf,
-  type RailRule,
-  type Tells,
-} from '../../families/railway/law'
+import { type ActionsOf, type Cites, citing, lateRule, lawOf, type Tells } from '../../families/railway/law'
 import { acquirePrivate } from '../../families/railway/operating/acquirePrivate'
 import { buyTrain } from '../../families/railway/operating/buyTrain'
-import {
-  type DeclareBankruptcy,
-  declareBankruptcy,
-  endsTheGame,
-} from '../../families/railway/operating/declareBankruptcy'
+import { declareBankruptcy, endsTheGame } from '../../families/railway/operating/declareBankruptcy'
 import { discardTrain } from '../../families/railway/operating/discardTrain'
 import { endTurn } from '../../families/railway/operating/endTurn'
 import { left, right, up } from '../../families/railway/operating/moves'
@@ -26,7 +14,6 @@ import { earned, multipleOf, ownsTrain, run, runsOnce } from '../../families/rai
 import { sellPrivate } from '../../families/railway/operating/sellPrivate'
 import { sellShares } from '../../families/railway/operating/sellShares'
 import { bankIsOut, orderOfPlay } from '../../families/railway/order'
-import { why } from '../../families/railway/reasons'
 import { stockRound } from '../../families/railway/rounds'
 import { floats, parThenMarket } from '../../families/railway/stock/floats'
 import { certificateLimit, salesFinished } from '../../families/railway/stock/limits'
@@ -155,13 +142,6 @@ export const forced: Forced = forcedPurchase(game, stock, operating)
 /** What most games are played without. */
 export const rest = late(async () => (await import('./rest')).ofBanker(stock, operating))
 
-/** Once the game is over, nobody is raising money any more; that is what is told (4.2.5.2). */
-const onlyWhileRaising = (rule: RailRule<DeclareBankruptcy>): RailRule<DeclareBankruptcy> => ({
-  ...rule,
-  why: (state, act) =>
-    frame(state, 'over') ? why('notRaising', { player: act.player, turn: '' }) : rule.why(state, act),
-})
-
 const rules = {
   ...stockRound(game, stock, auctions),
   sellShares: sellShares(game, stock, forced),
@@ -174,7 +154,7 @@ const rules = {
   discardTrain: discardTrain(game),
   acquirePrivate: acquirePrivate(game, operating),
   endTurn: endTurn(game, forced),
-  declareBankruptcy: onlyWhileRaising(declareBankruptcy(game, operating, forced)),
+  declareBankruptcy: declareBankruptcy(game, operating, forced),
   extraRound: extraRound(operating),
   ...countAndStop,
   correct: lateRule(() => rest().correct),
