@@ -72,10 +72,7 @@ describe('the trains that a phase scraps in 18VA', () => {
   }
 
   it('are one sentence; a train alone is called what it was declared as', () => {
-    expect(scrapped(['2G', 'CO'])).toEqual([
-      'A 2G train of CO is scrapped.',
-      'Ein 2G-Zug von CO verfällt.',
-    ])
+    expect(scrapped(['2G', 'CO'])).toEqual(['A 2G train of CO is scrapped.', 'Ein 2G-Zug von CO verfällt.'])
     expect(scrapped(['3', 'market'])).toEqual([
       'A 3/2G train in the Pool is scrapped.',
       'Ein 3/2G-Zug aus dem Pool verfällt.',
