@@ -8,7 +8,7 @@ import { type AnyRailway, frame, nextPlayer, stockTurnIn } from './table'
 import { endGame, freshOperatingTurn, freshStockTurn, roundName, upNext } from './turns'
 
 /** What the order of play depends on. */
-type Policy = Pick<OperatingPolicy, 'steps' | 'income' | 'soldOut' | 'ends'>
+type Policy = Pick<OperatingPolicy, 'steps' | 'income' | 'ends'>
 
 /** Pays the owners of private companies, all at once. */
 export function payIncome(game: Game, income: OperatingPolicy['income'], ledger: RailLedger): void {
@@ -55,8 +55,7 @@ const endOfStockRound = (game: Game, policy: Policy): RailConsequence => ({
     const ended = stockTurnIn(ledger.state)
     if (ended?.last) ledger.priority(nextPlayer(ledger.state, ended.last))
     for (const corporation of inOrder(game.grid, ledger.state.chart))
-      if (soldOut(game, ledger.state, corporation))
-        moveToken(game, ledger, corporation, policy.soldOut, 'soldOut')
+      if (soldOut(game, ledger.state, corporation)) moveToken(game, ledger, corporation, 'soldOut')
     const { round } = ledger.state
     ledger.set({ round: { ...round, of: game.phase(ledger.state).rounds } })
     beginOperatingRound(game, policy, ledger)

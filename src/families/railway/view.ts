@@ -1,7 +1,7 @@
 import type { Holder, Money } from '../../bank/money'
 import type { PlayerId } from '../../rules/state'
 import type { CorporationCard, ShellView } from '../../rules/view'
-import type { Goal } from '../chart/moves'
+import type { Goal } from '../chart/goal'
 import type { Source } from './stock/policy'
 
 /** A player as a screen shows them; `free` is their cash less what is set aside for bids. */

@@ -1,4 +1,4 @@
-import { spaceOf } from '../../bank/chart'
+import { cellAt, type Grid, type Space, spaceOf, valueAt } from '../../bank/chart'
 import { cashOf, type Money } from '../../bank/money'
 import { certificatesFor } from '../../bank/paper'
 import { privatesOf } from '../../bank/privates'
@@ -7,14 +7,15 @@ import { once } from '../../rules/once'
 import { type PlayerId, recordOf } from '../../rules/state'
 import type { CorporationCard, Purse, WorthPart } from '../../rules/view'
 import { presidenciesOf, sharesBy } from '../books/holdings'
-import { movesOn } from '../chart/moves'
 import { type Auctions, highBid } from './auction/auctions'
 import type { Game } from './game'
 import { corporationIn } from './ledger'
+import { left, right } from './operating/moves'
 import { stationPrice } from './operating/placeToken'
 import type { Forced, OperatingPolicy } from './operating/policy'
 import { endsNow, isLast } from './order'
 import type { StockPolicy } from './stock/policy'
+import { afterSelling } from './stock/sales'
 import { type AnyRailway, acted, frame, playersAfter } from './table'
 import { actor, deciders, followers, roundName, upNext } from './turns'
 import type {
@@ -38,8 +39,6 @@ export interface ViewParts {
   readonly operating: Pick<OperatingPolicy, 'income' | 'ends' | 'reduction'>
   /** What most games are played without: it knows the most that a corporation's trains could earn now. */
   readonly rest: Late<{ mostRun(state: AnyRailway, corporation: string): Money }>
-  /** What is printed in spaces and shown as a zone of the chart. */
-  readonly zones: readonly string[]
   readonly cites: ViewCites
 }
 
@@ -73,12 +72,25 @@ function playersIn({ game }: ViewParts, state: AnyRailway): readonly PlayerView[
   })
 }
 
+const zoneAt = (grid: Grid, at: Space): string | null => cellAt(grid, at)?.zone ?? null
+
+/** Where a token would go from its space: if the corporation pays, withholds, or if 1, 2 or 3 shares are sold. */
+export function goalsFrom(game: Game, from: Space): readonly TokenGoal[] {
+  const { grid } = game
+  const goal = (why: TokenGoal['why'], shares: number, at: Space): TokenGoal => {
+    return { why, shares, at, price: valueAt(grid, at), zone: zoneAt(grid, at) }
+  }
+  return [
+    goal('pays', 0, right(grid, from)),
+    goal('withholds', 0, left(grid, from)),
+    ...[1, 2, 3].map(shares => goal('sold', shares, afterSelling(game, from, shares))),
+  ]
+}
+
 /** Makes the views of corporations: the goals of their tokens, and what lies on their charters. */
-function corporationsOf({ game, stock, zones }: ViewParts) {
+function corporationsOf({ game, stock }: ViewParts) {
   const { price } = stock.certificates(game)
-  const { goalsFrom } = movesOn(game.grid)
   const cards = cardsOf(game)
-  const zoneAt = (at: TokenGoal['at']) => zones.find(zone => game.marked(at, zone)) ?? null
   return (state: AnyRailway): readonly CorporationView[] =>
     cards.map(card => {
       const { id } = card
@@ -90,9 +102,9 @@ function corporationsOf({ game, stock, zones }: ViewParts) {
         get costs() {
           return par === null ? null : { ipo: price(state, id, 'ipo'), market: price(state, id, 'market') }
         },
-        zone: at ? zoneAt(at) : null,
+        zone: at ? zoneAt(game.grid, at) : null,
         get goals() {
-          return at ? goalsFrom(at).map(goal => ({ ...goal, zone: zoneAt(goal.at) })) : []
+          return at ? goalsFrom(game, at) : []
         },
         president,
         floated,

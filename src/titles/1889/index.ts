@@ -18,7 +18,6 @@ const title: Title<AnyRailway, Action1889, RailwayView, RailwayReport, RailLedge
     ...{ law, start, report },
     view: viewOf({
       ...{ game, auctions, stock, forced, operating, rest },
-      zones: ['yellow', 'orange'],
       cites: {
         unsold: 'Auction',
         stock: 'Stock turn',

@@ -7,7 +7,6 @@ import {
 import { countAndStop } from '../../families/railway/count'
 import { type ActionsOf, type Cites, citing, lateRule, lawOf } from '../../families/railway/law'
 import { endsTheGame } from '../../families/railway/operating/declareBankruptcy'
-import { left, right, up } from '../../families/railway/operating/moves'
 import { fewerWouldDo, forcedPurchase, oneSale, operatingOrder } from '../../families/railway/operating/need'
 import { closesPrivates } from '../../families/railway/operating/phases'
 import { oneStation, stationLeft, stationPaid } from '../../families/railway/operating/placeToken'
@@ -90,9 +89,6 @@ export const operating: OperatingPolicy & TilePolicy = {
   cities: CITIES,
   revenueStep: 10,
   runs: [runsOnce, ownsTrain, multipleOf(10), earned],
-  paid: right,
-  withheld: left,
-  soldOut: up,
   trains: [],
   forcedSales: [keepsPresidencies],
   tooMuch: fewerWouldDo,

@@ -7,7 +7,6 @@ import { buyTrain } from '../../families/railway/operating/buyTrain'
 import { declareBankruptcy, endsTheGame } from '../../families/railway/operating/declareBankruptcy'
 import { discardTrain } from '../../families/railway/operating/discardTrain'
 import { endTurn } from '../../families/railway/operating/endTurn'
-import { left, right, up } from '../../families/railway/operating/moves'
 import { forcedPurchase } from '../../families/railway/operating/need'
 import type { Forced, OperatingPolicy } from '../../families/railway/operating/policy'
 import { earned, multipleOf, ownsTrain, run, runsOnce } from '../../families/railway/operating/run'
@@ -117,9 +116,6 @@ export const operating: OperatingPolicy = {
   stations: [],
   revenueStep: 10,
   runs: [runsOnce, ownsTrain, multipleOf(10), earned],
-  paid: right,
-  withheld: left,
-  soldOut: up,
   trains: [oneTrainATurn, yardsHere, yardsIfForced],
   reduction: yards,
   forcedSales: [keepsBuyer],

@@ -24,7 +24,6 @@ export const report = (state: AnyRailway): RailwayReport => {
 /** The table as the screens show it. */
 export const view = viewOf({
   ...{ game, auctions, stock, forced, operating, rest },
-  zones: ['yellow'],
   cites: {
     unsold: '3.1',
     stock: '3.2',

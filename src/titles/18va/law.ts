@@ -6,7 +6,6 @@ import { buyTrain } from '../../families/railway/operating/buyTrain'
 import { declareBankruptcy } from '../../families/railway/operating/declareBankruptcy'
 import { discardTrain } from '../../families/railway/operating/discardTrain'
 import { endTurn } from '../../families/railway/operating/endTurn'
-import { left, right, up } from '../../families/railway/operating/moves'
 import { fewerWouldDo, forcedPurchase, oneSale, operatingOrder } from '../../families/railway/operating/need'
 import { newTrains } from '../../families/railway/operating/offers'
 import { oneStation, placeToken, stationLeft, stationPaid } from '../../families/railway/operating/placeToken'
@@ -80,9 +79,6 @@ export const policy: OperatingPolicy = {
   cities: PLACES,
   revenueStep: 10,
   runs: [ownsTrain, runsOnce, multipleOf(10), earned],
-  paid: right,
-  withheld: left,
-  soldOut: up,
   trains: [oneOfAType, tredegarFits],
   payment,
   forcedSales: [keepsBuyer],

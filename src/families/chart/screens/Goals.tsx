@@ -3,7 +3,7 @@ import { inOrder, type Space, sameSpace, spaceOf } from '../../../bank/chart'
 import { Plate } from '../../../ui/kit/parts/Plate'
 import { WideFrame } from '../../../ui/kit/parts/WideFrame'
 import type { ChartWords } from '../../words/chart'
-import type { Goal } from '../moves'
+import type { Goal } from '../goal'
 import type { ChartCorporation, ChartTable } from './table'
 
 /** Renders prices: where a token lies now, and where it would go. */

@@ -1,7 +1,7 @@
 import type { Grid, Tokens } from '../../../bank/chart'
 import type { Money } from '../../../bank/money'
 import type { CorporationCard } from '../../../rules/view'
-import type { Goal } from '../moves'
+import type { Goal } from '../goal'
 
 /** The parts of a corporation that the chart reads. */
 export interface ChartCorporation<G extends Goal> extends CorporationCard {

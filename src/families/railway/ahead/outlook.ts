@@ -18,6 +18,7 @@ import {
 } from '../../ahead/outlook'
 import { firstOf } from '../law'
 import { corporationIn, RailLedger } from '../ledger'
+import { left, right } from '../operating/moves'
 import { bankOffers, cheapest, trainsOf } from '../operating/offers'
 import { beginPhase } from '../operating/phases'
 import type { OperatingPolicy, Run } from '../operating/policy'
@@ -55,10 +56,7 @@ export interface RailOutlook extends Outlook {
 /** What looking ahead depends on in a title. */
 export interface AheadPolicy extends SalePolicy {
   readonly stock: StockPolicy
-  readonly operating: Pick<
-    OperatingPolicy,
-    'income' | 'paid' | 'withheld' | 'begins' | 'scraps' | 'ends' | 'steps'
-  >
+  readonly operating: Pick<OperatingPolicy, 'income' | 'begins' | 'scraps' | 'ends' | 'steps'>
   /** Does the token move after this dividend? It always does if this is missing. */
   moves?(state: AnyRailway, run: Run): boolean
   /** The price of the cheapest train that the bank would sell this corporation; as printed if this is missing. */
@@ -175,20 +173,19 @@ function afterDiscards({ game }: AheadPolicy, state: AnyRailway): AnyRailway {
 
 /** The next runs at the last revenue. */
 function runOf(policy: AheadPolicy, state: AnyRailway, corporation: string): RunOutlook | undefined {
-  const { game, operating, moves } = policy
+  const { game, moves } = policy
   const at = spaceOf(state.chart, corporation)
   const { lastRun, floated } = corporationIn(state, corporation)
   if (!at || !floated || !lastRun) return undefined
   const perShare = lastRun / game.paper(state, corporation).shares
-  const [paid, withheld] = [operating.paid(game), operating.withheld(game)]
   const run: Run = { type: 'run', corporation, revenue: lastRun, pay: true }
   const on = (space: Space): AnyRailway => ({
     ...state,
     chart: [...state.chart.filter(token => token.corporation !== corporation), { corporation, at: space }],
   })
   return runOutlook({ corporation, revenue: lastRun, perShare }, at, {
-    pays: space => (moves === undefined || moves(on(space), run) ? paid(space) : space),
-    withholds: withheld,
+    pays: space => (moves === undefined || moves(on(space), run) ? right(game.grid, space) : space),
+    withholds: space => left(game.grid, space),
     price: space => valueAt(game.grid, space),
   })
 }

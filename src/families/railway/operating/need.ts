@@ -39,12 +39,9 @@ export const oneSale: Needs<Sale> =
 export function forcedPurchase(
   game: Game,
   { sell }: Pick<StockPolicy, 'sell'>,
-  policy: Pick<
-    OperatingPolicy,
-    'withheld' | 'forcedSales' | 'leastNeeded' | 'reduction' | 'tooMuch' | 'soldInOrder'
-  >,
+  policy: Pick<OperatingPolicy, 'forcedSales' | 'leastNeeded' | 'reduction' | 'tooMuch' | 'soldInOrder'>,
 ): Forced {
-  const { withheld, forcedSales, leastNeeded, soldInOrder } = policy
+  const { forcedSales, leastNeeded, soldInOrder } = policy
   const refuseSale = firstOf([...sell, ...forcedSales].map(needs => needs(game)))
   const best: Forced['cheapest'] = (state, corporation) =>
     cheapest(bankOffers(game, state, { ...policy, corporation }))
@@ -52,7 +49,7 @@ export function forcedPurchase(
   function skip(ledger: RailLedger): void {
     const turn = frame(ledger.state, 'operate')
     if (!turn || turn.step === 'trains' || trainsOf(ledger.state, turn.corporation).length > 0) return
-    moveToken(game, ledger, turn.corporation, withheld, 'left')
+    moveToken(game, ledger, turn.corporation, 'left')
     ledger.setTurn({ ...operating(ledger), step: 'trains' })
   }
 

@@ -1,4 +1,3 @@
-import type { Space } from '../../../bank/chart'
 import type { Money } from '../../../bank/money'
 import type { PlayerId } from '../../../rules/state'
 import type { Game } from '../game'
@@ -6,9 +5,6 @@ import type { Check, Why } from '../law'
 import type { RailLedger } from '../ledger'
 import type { Needs, Sale } from '../stock/policy'
 import type { AnyRailway } from '../table'
-
-/** Where a token goes from its space. */
-export type Move = (game: Game) => (at: Space) => Space
 
 /** A station, perhaps with the place where it is. */
 export interface StationPlaced {
@@ -146,9 +142,6 @@ export interface OperatingPolicy {
   readonly revenueStep: Money
   /** Why a run is refused, in the order in which the table is told. */
   readonly runs: readonly Needs<Run>[]
-  readonly paid: Move
-  readonly withheld: Move
-  readonly soldOut: Move
   /** Reasons against the purchase of a train besides those of every game. */
   readonly trains: readonly Needs<TrainBought>[]
   readonly reduction?: Reduction

@@ -17,7 +17,7 @@ const schemaOf = ({ corporations }: Game, fields: v.ObjectEntries) =>
   action('run', { corporation: oneOf(corporations), revenue: money(0), pay: yesNo, ...fields })
 
 /** What a title's runs have of their own; `A` is its entry, with the fields that only it has. */
-export interface RunPolicy<A extends Run> extends Pick<OperatingPolicy, 'revenueStep' | 'paid' | 'withheld'> {
+export interface RunPolicy<A extends Run> extends Pick<OperatingPolicy, 'revenueStep'> {
   /** Why a run is refused, in the order in which the table is told. */
   readonly runs: readonly Needs<A>[]
   /** Fields of the entry that only this title has, and what a screen may vary besides the revenue. */
@@ -72,7 +72,7 @@ function payOut({ shares }: Game, ledger: RailLedger, corporation: string, share
 
 /** The total revenue of all trains, paid out or withheld; 0 means that the corporation did not run. */
 export function run<A extends Run>(game: Game, policy: RunPolicy<A>): RailRule<A> {
-  const { revenueStep, paid, withheld } = policy
+  const { revenueStep } = policy
   const mayRun = firstOf(policy.runs.map(needs => needs(game)))
   return {
     schema: schemaOf(game, policy.fields ?? {}),
@@ -99,9 +99,8 @@ export function run<A extends Run>(game: Game, policy: RunPolicy<A>): RailRule<A
       if (pay) payOut(game, ledger, corporation, each)
       else ledger.pay('bank', corporation, revenue, 'withheld', corporation)
       policy.brings?.(ledger, act)
-      if (!pay) moveToken(game, ledger, corporation, withheld, 'left')
-      else if (policy.moves?.(ledger.state, act) !== false)
-        moveToken(game, ledger, corporation, paid, 'right')
+      if (!pay) moveToken(game, ledger, corporation, 'left')
+      else if (policy.moves?.(ledger.state, act) !== false) moveToken(game, ledger, corporation, 'right')
       ledger.setCorporation(corporation, { lastRun: revenue })
       for (const train of trainsOf(ledger.state, corporation))
         if (game.obsolete(ledger.state, train)) ledger.train(train, corporation, 'gone', 'obsolete')

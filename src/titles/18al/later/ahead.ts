@@ -3,6 +3,7 @@ import type { Money } from '../../../bank/money'
 import type { AheadPolicy } from '../../../families/railway/ahead/outlook'
 import { takenBy } from '../../../families/railway/ahead/sale'
 import { corporationIn } from '../../../families/railway/ledger'
+import { right } from '../../../families/railway/operating/moves'
 import type { AnyRailway } from '../../../families/railway/table'
 import { CORPORATIONS, game } from '../data'
 import { forced, law, operating, stock } from '../law'
@@ -15,8 +16,6 @@ export const ahead: AheadPolicy = {
   taken: takenBy(law),
   cheapest: (state, corporation) => forced.cheapest(state, corporation)?.price,
 }
-
-const paid = operating.paid(game)
 
 /** The market value that ends the game (5(b)). */
 export const HIGHEST = Math.max(...game.grid.flatMap(row => row.map(cell => cell?.price ?? 0)))
@@ -39,7 +38,7 @@ export function marketOf(state: AnyRailway): MarketOutlook | null {
     if (!corporationIn(state, corporation).floated || !at || price === undefined) return []
     let runs = 0
     while ((cellAt(game.grid, at)?.price ?? HIGHEST) < HIGHEST) {
-      const next = paid(at)
+      const next = right(game.grid, at)
       if (next[0] === at[0] && next[1] === at[1]) return []
       at = next
       runs += 1

@@ -1,5 +1,5 @@
 import { voice } from '../../../app/desk/table'
-import type { Goal as ChartGoal } from '../../../families/chart/moves'
+import type { Goal as ChartGoal } from '../../../families/chart/goal'
 import type { Prices } from '../../../families/chart/screens/Goals'
 import { PriceChart } from '../../../families/chart/screens/PriceChart'
 import type { CompanyView, LilView } from '../tableView'

@@ -15,7 +15,6 @@ const railView: (state: AnyRailway) => RailwayView = viewOf({
   auctions: lotsAuctions(game, lots),
   operating: policy,
   ...{ game, stock, forced, rest },
-  zones: [],
   cites: {
     unsold: '4.3',
     stock: '4.3',

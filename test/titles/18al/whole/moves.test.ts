@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { movesOn } from '../../../../src/families/chart/moves'
+import { goalsFrom } from '../../../../src/families/railway/viewOf'
 import { game } from '../../../../src/titles/18al/data'
 
-const { goalsFrom } = movesOn(game.grid)
-
 const prices = (row: number, column: number) =>
-  goalsFrom([row, column]).map(({ why, shares, price }) => `${why}${shares || ''} ${price}`)
+  goalsFrom(game, [row, column]).map(({ why, shares, price }) => `${why}${shares || ''} ${price}`)
 
 describe('3.2(a), 4.2.4 where a token goes', () => {
   test('right, left, and down a space for each share', () => {
