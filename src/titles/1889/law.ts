@@ -11,7 +11,7 @@ import { fewerWouldDo, forcedPurchase, oneSale, operatingOrder } from '../../fam
 import { closesPrivates } from '../../families/railway/operating/phases'
 import { oneStation, stationLeft, stationPaid } from '../../families/railway/operating/placeToken'
 import type { OperatingPolicy, TilePolicy } from '../../families/railway/operating/policy'
-import { earned, multipleOf, ownsTrain, runsOnce } from '../../families/railway/operating/run'
+import { earned, inTens, ownsTrain, runsOnce } from '../../families/railway/operating/run'
 import { untilStep } from '../../families/railway/operating/steps'
 import { bankIsOut, orderOfPlay, payIncome } from '../../families/railway/order'
 import { operatingRound, stockRound } from '../../families/railway/rounds'
@@ -87,14 +87,13 @@ export const operating: OperatingPolicy & TilePolicy = {
   stations: [oneStation, untilStep(STEPS, 'build'), stationLeft, stationPaid],
   terrain: { costs: [80], hexes: Object.keys(TERRAIN), tiles: [noMountain, hexOnce], laid: remembersHex },
   cities: CITIES,
-  revenueStep: 10,
-  runs: [runsOnce, ownsTrain, multipleOf(10), earned],
+  runs: [runsOnce, ownsTrain, inTens, earned],
   trains: [],
   forcedSales: [keepsPresidencies],
   tooMuch: fewerWouldDo,
   soldInOrder: operatingOrder,
   bankrupt: endsTheGame,
-  acquires: { least: 0.5, most: 2 },
+  acquires: { most: 2 },
   income,
   scraps: 'rusted',
   begins: { '5': closesPrivates(staysOpen) },

@@ -9,7 +9,7 @@ import { discardTrain } from '../../families/railway/operating/discardTrain'
 import { endTurn } from '../../families/railway/operating/endTurn'
 import { forcedPurchase } from '../../families/railway/operating/need'
 import type { Forced, OperatingPolicy } from '../../families/railway/operating/policy'
-import { earned, multipleOf, ownsTrain, run, runsOnce } from '../../families/railway/operating/run'
+import { earned, inTens, ownsTrain, run, runsOnce } from '../../families/railway/operating/run'
 import { sellPrivate } from '../../families/railway/operating/sellPrivate'
 import { sellShares } from '../../families/railway/operating/sellShares'
 import { bankIsOut, orderOfPlay } from '../../families/railway/order'
@@ -114,15 +114,14 @@ export const operating: OperatingPolicy = {
   stationIn: 'station',
   cities: CITIES,
   stations: [],
-  revenueStep: 10,
-  runs: [runsOnce, ownsTrain, multipleOf(10), earned],
+  runs: [runsOnce, ownsTrain, inTens, earned],
   trains: [oneTrainATurn, yardsHere, yardsIfForced],
   reduction: yards,
   forcedSales: [keepsBuyer],
   tooMuch: saleTooMuch,
   soldInOrder: () => CORPORATIONS,
   bankrupt: endsTheGame,
-  acquires: { least: 0.5, most: 1.5, checks: [saleStillNeeded(() => forced)] },
+  acquires: { most: 1.5, checks: [saleStillNeeded(() => forced)] },
   income: (it, state, company) => it.company(state, company).income,
   scraps: 'rusted',
   begins,

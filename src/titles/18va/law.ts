@@ -11,7 +11,7 @@ import { newTrains } from '../../families/railway/operating/offers'
 import { oneStation, placeToken, stationLeft, stationPaid } from '../../families/railway/operating/placeToken'
 import { playsOn } from '../../families/railway/operating/playsOn'
 import type { OperatingPolicy } from '../../families/railway/operating/policy'
-import { earned, multipleOf, ownsTrain, run, runsOnce } from '../../families/railway/operating/run'
+import { earned, inTens, ownsTrain, run, runsOnce } from '../../families/railway/operating/run'
 import { sellShares as sell } from '../../families/railway/operating/sellShares'
 import { untilStep } from '../../families/railway/operating/steps'
 import { bankIsOut, orderOfPlay } from '../../families/railway/order'
@@ -77,8 +77,7 @@ export const policy: OperatingPolicy = {
   stations: [untilStep(STEPS, 'station'), oneStation, stationLeft, cityFree, stationPaid],
   placed: remembersPlace,
   cities: PLACES,
-  revenueStep: 10,
-  runs: [ownsTrain, runsOnce, multipleOf(10), earned],
+  runs: [ownsTrain, runsOnce, inTens, earned],
   trains: [oneOfAType, tredegarFits],
   payment,
   forcedSales: [keepsBuyer],
@@ -86,7 +85,7 @@ export const policy: OperatingPolicy = {
   soldInOrder: operatingOrder,
   leastNeeded,
   bankrupt: playsOn(game, close),
-  acquires: { least: 0.5, most: 1.5 },
+  acquires: { most: 1.5 },
   income: (it, state, company) => it.company(state, company).income,
   scraps: 'scrapped',
   begins: {

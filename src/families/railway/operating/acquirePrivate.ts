@@ -17,6 +17,9 @@ const schemaOf = ({ corporations, privates }: Game) =>
   })
 export type AcquirePrivate = v.InferOutput<ReturnType<typeof schemaOf>>
 
+/** For how many times its face value a corporation buys a private company at least. */
+const LEAST = 0.5
+
 /** A corporation buys a private company from a player, at any time of its turn in the phases that allow it. */
 export function acquirePrivate(
   game: Game,
@@ -24,7 +27,7 @@ export function acquirePrivate(
 ): RailRule<AcquirePrivate> {
   const range = (state: AnyRailway, company: string) => {
     const { face } = game.company(state, company)
-    return { least: face * acquires.least, most: face * acquires.most }
+    return { least: face * LEAST, most: face * acquires.most }
   }
   const mayTake = firstOf((acquires.checks ?? []).map(needs => needs(game)))
   return {

@@ -138,8 +138,6 @@ export interface OperatingPolicy {
   readonly placed?: (ledger: RailLedger, station: StationPlaced) => void
   /** The places in which a station can be named. */
   readonly cities: readonly string[]
-  /** Revenue is a multiple of this. */
-  readonly revenueStep: Money
   /** Why a run is refused, in the order in which the table is told. */
   readonly runs: readonly Needs<Run>[]
   /** Reasons against the purchase of a train besides those of every game. */
@@ -160,9 +158,8 @@ export interface OperatingPolicy {
   readonly leastNeeded?: (state: AnyRailway, need: Need) => Money
   /** What a bankruptcy brings, once all that may be sold is sold. */
   readonly bankrupt: (ledger: RailLedger, player: PlayerId) => void
-  /** For how many times its face value a corporation buys a private company. */
+  /** For how many times its face value a corporation buys a private company at most. */
   readonly acquires: {
-    readonly least: number
     readonly most: number
     readonly checks?: readonly Needs<PrivateAcquired>[]
   }

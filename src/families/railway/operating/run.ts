@@ -11,13 +11,13 @@ import { type AnyRailway, frame } from '../table'
 import { operating, refuseOperatingTurn } from '../turns'
 import { moveToken } from './moves'
 import { trainsOf } from './offers'
-import type { OperatingPolicy, Run } from './policy'
+import type { Run } from './policy'
 
 const schemaOf = ({ corporations }: Game, fields: v.ObjectEntries) =>
   action('run', { corporation: oneOf(corporations), revenue: money(0), pay: yesNo, ...fields })
 
 /** What a title's runs have of their own; `A` is its entry, with the fields that only it has. */
-export interface RunPolicy<A extends Run> extends Pick<OperatingPolicy, 'revenueStep'> {
+export interface RunPolicy<A extends Run> {
   /** Why a run is refused, in the order in which the table is told. */
   readonly runs: readonly Needs<A>[]
   /** Fields of the entry that only this title has, and what a screen may vary besides the revenue. */
@@ -28,6 +28,9 @@ export interface RunPolicy<A extends Run> extends Pick<OperatingPolicy, 'revenue
   /** Does the token move after this dividend? It always does if this is missing. */
   moves?(state: AnyRailway, run: A): boolean
 }
+
+/** Revenue is a multiple of this. */
+const STEP: Money = 10
 
 /** The pad of a run goes up to this much; it is no limit. */
 const PAD: Money = 2000
@@ -44,12 +47,11 @@ export const ownsTrain: RunPolicy<Run>['runs'][number] =
   (state, { corporation }) =>
     trainsOf(state, corporation).length === 0 ? why('noTrain', { corporation }) : undefined
 
-/** Revenue is a multiple of this. */
-export const multipleOf =
-  (step: Money): RunPolicy<Run>['runs'][number] =>
+/** Revenue is a multiple of 10. */
+export const inTens: RunPolicy<Run>['runs'][number] =
   () =>
   (_, { revenue }) =>
-    revenue % step === 0 ? undefined : why('tens', { revenue })
+    revenue % STEP === 0 ? undefined : why('tens', { revenue })
 
 /** Only what was earned is paid out. */
 export const earned: RunPolicy<Run>['runs'][number] =
@@ -72,7 +74,6 @@ function payOut({ shares }: Game, ledger: RailLedger, corporation: string, share
 
 /** The total revenue of all trains, paid out or withheld; 0 means that the corporation did not run. */
 export function run<A extends Run>(game: Game, policy: RunPolicy<A>): RailRule<A> {
-  const { revenueStep } = policy
   const mayRun = firstOf(policy.runs.map(needs => needs(game)))
   return {
     schema: schemaOf(game, policy.fields ?? {}),
@@ -81,7 +82,7 @@ export function run<A extends Run>(game: Game, policy: RunPolicy<A>): RailRule<A
       if (corporation === undefined || trainsOf(state, corporation).length === 0) return []
       const revenue = corporationIn(state, corporation).lastRun ?? 0
       const vary = {
-        revenue: { from: 0, to: PAD, step: revenueStep },
+        revenue: { from: 0, to: PAD, step: STEP },
         ...policy.vary?.(state, corporation),
       } as NonNullable<Offer<A>['vary']>
       const offer = (pay: boolean): Offer<A> => ({
