@@ -46,7 +46,6 @@ const own: OwnKeys = {
 
 /** Joining a game of 1889 (Setting up, Private powers). */
 export const joining: OwnJoining = {
-  overs: ['bankruptcy', 'stopped'],
   closing: {
     from: '5',
     keeps: ['UTF'],

@@ -98,7 +98,7 @@ export interface Sizes {
 /** What the form for joining a table depends on in a title. */
 export interface JoinPolicy {
   readonly game: Game
-  readonly joining: Omit<JoiningPolicy, 'overs' | 'own' | 'faults'>
+  readonly joining: Omit<JoiningPolicy, 'own' | 'faults'>
   /** Stages of an operating turn by their codes, in their order. */
   readonly stages: Readonly<Record<string, Stage>>
   /**

@@ -177,8 +177,8 @@ export const phaseNotBack: PlainFault = game => (state, table) => {
   return back && !ruled ? joins('positionPhase', { phase, latest }) : undefined
 }
 
-/** Only a ruling makes a phase begin before the first train of its name is sold. */
-export const phaseNotAhead: Fault = game => (state, table) => {
+/** Only a ruling makes the phase another than that of the latest train that was sold. */
+export const phaseAsSold: PlainFault = game => (state, table) => {
   const { phase, ruled } = table
   const latest = latestIn(game, state, table)
   return phase === latest || ruled ? undefined : joins('positionPhase', { phase, latest })

@@ -84,8 +84,6 @@ export interface JoiningPolicy {
   readonly float: StockPolicy['float']
   readonly steps: OperatingPolicy['steps']
   readonly ends: OperatingPolicy['ends']
-  /** What else the game can end by. */
-  readonly overs: readonly string[]
   readonly closing: Closing
   /** A share that a player gets for a private company, perhaps before the corporation is started. */
   readonly exchanged?: { readonly private: string; readonly corporation: string }

@@ -8,8 +8,7 @@ import {
   floated,
   money,
   onlyListed,
-  phaseNotAhead,
-  phaseNotBack,
+  phaseAsSold,
   presides,
   privates,
   samePlayers,
@@ -25,7 +24,7 @@ import { takeTable } from './take'
 /** What a table is refused for in a title that has no entries older than the family. */
 export const FAULTS: readonly Fault[] = [
   ...[first, samePlayers, onlyListed, presides, corporations, floated, unstarted, money, trains],
-  ...[phaseNotBack, phaseNotAhead, privates, turn, remembered, discards],
+  ...[phaseAsSold, privates, turn, remembered, discards],
 ]
 
 /** The first thing that is wrong with a table to be joined; `undefined` if there is nothing. */
@@ -40,15 +39,14 @@ export const faultIn =
   }
 
 /** The schema of a title's entry; its own keys come after those of a report and of the turn in progress. */
-function schemaOf(game: Game, { ends, overs, own, steps, frames, stored }: JoiningPolicy): ActionSchema {
+function schemaOf(game: Game, { ends, own, steps, frames, stored }: JoiningPolicy): ActionSchema {
   if (stored) return stored.schema
-  const endings = Object.keys(ends)
   const {
     first: report,
     end,
     last,
   } = positionKeys(game, {
-    ...{ endings, overs: [...endings, ...overs], row: own.row ?? {}, frame: frames.schema(game, steps) },
+    ...{ endings: Object.keys(ends), row: own.row ?? {}, frame: frames.schema(game, steps) },
   })
   return positionSchema({ ...report, ...own.table, ...end, ...own.end, ...last })
 }

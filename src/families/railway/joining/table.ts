@@ -121,9 +121,8 @@ export const frames = ({ corporations, privates, trains }: Game, steps: readonly
 
 /** What the keys of a title's entry depend on. */
 export interface Keys {
-  /** The codes of what sets off the end, and of what the game ends by. */
+  /** The codes of what sets off the end. */
   readonly endings: readonly string[]
-  readonly overs: readonly string[]
   /** Keys of a corporation's row that only this title has. */
   readonly row: v.ObjectEntries
   /** The frames of a turn in progress. */
@@ -166,7 +165,7 @@ export function positionKeys({ corporations, privates, trains, phases }: Game, k
       corporations: v.record(corporation, corporationTable),
       trainMarket: cards,
       trainsLeft: v.record(v.picklist(trains), v.nullable(whole)),
-      gameOver: added(v.picklist(keys.overs)),
+      gameOver: added(v.picklist([...keys.endings, 'bankruptcy', 'stopped'])),
       stacks: added(several),
       rounds: added(whole),
       operated: added(several),

@@ -101,7 +101,6 @@ const own: OwnKeys = {
 
 /** Joining a game of 18AL (2). Entries of earlier versions may say a later phase, or floats, that the table does not show. */
 export const joining: OwnJoining = {
-  overs: ['bankruptcy', 'stopped'],
   // All close with the first 5; the New Decatur Yards may be handed in for a train before (Table I, Table III).
   closing: { from: '5', keeps: [], early: () => ({ NDY: '2' }) },
   frames: { schema: () => frame, read: frameOf, print: storedFrame },

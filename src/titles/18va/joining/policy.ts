@@ -142,7 +142,6 @@ function usual(state: AnyRailway): boolean {
 
 /** Joining a game of 18VA in progress: the first entry is the whole table, with all money, certificates and trains (1.2). */
 export const joining: OwnJoining = {
-  overs: ['bankruptcy', 'stopped'],
   // Private companies without an owner have been used or closed; before the first auction is over, they are unsold.
   closing: { keeps: [], early: () => recordOf(PRIVATES, () => '2'), soldIn: 'SR 1' },
   sizeOf(row) {
