@@ -12,6 +12,20 @@ export interface BankOutlook {
   readonly round: string | null
 }
 
+/** What a corporation with trains takes out of the bank per run: its dividend on the shares of players and the market. */
+export interface Leaves {
+  readonly corporation: string
+  readonly perShare: Money
+  readonly shares: number
+}
+
+/** The same with what it is made up of. */
+export interface BankSums extends BankOutlook {
+  readonly leaves: readonly Leaves[]
+  /** Dividends of the corporations that have yet to run in the round in progress. */
+  readonly still: Money
+}
+
 /** A corporation that would have no train, and what its president would have to add for the cheapest one. */
 export interface Stranded {
   readonly corporation: string

@@ -4,30 +4,7 @@ import type { Money } from '../../../bank/money'
 import { Expandable, type Line, Sum } from '../../../ui/kit/parts/Expandable'
 import { Label } from '../../../ui/kit/parts/Label'
 import type { AheadWords } from '../../words/ahead'
-import type { BankOutlook, RunOutlook } from '../outlook'
-import type { AheadTable } from './table'
-
-interface Leaves {
-  readonly corporation: string
-  readonly perShare: Money
-  readonly shares: number
-}
-
-/** What each corporation with trains takes out of the bank per run: its dividend on the shares of players and the market. */
-function leaving({ players, corporations }: AheadTable, runs: readonly RunOutlook[]): readonly Leaves[] {
-  return runs.flatMap(({ corporation, perShare }) => {
-    const found = corporations.find(it => it.id === corporation)
-    if (!found || found.trains.length === 0) return []
-    const shares = players.reduce((sum, player) => sum + (player.shares[corporation] ?? 0), found.market)
-    return [{ corporation, perShare, shares }]
-  })
-}
-
-/** Corporations that have yet to run in the round in progress. */
-function toRun({ turn, followers }: AheadTable): readonly string[] {
-  if (turn.at === 'operate' && !turn.ran && turn.corporation) return [turn.corporation, ...followers]
-  return turn.at === 'operate' || turn.at === 'discard' ? followers : []
-}
+import type { BankOutlook, BankSums } from '../outlook'
 
 /** Beyond this many operating rounds, new trains and other runs make the sum worthless. */
 const FAR = 12
@@ -42,48 +19,39 @@ export function bankLine(text: AheadWords, bank: BankOutlook): string {
 /** When the bank runs out, with the division that shows it. */
 export function BankAhead({
   text,
-  view,
+  has,
   bank,
-  runs,
   ends,
 }: {
   text: AheadWords
-  view: AheadTable
-  bank: BankOutlook
-  runs: readonly RunOutlook[]
+  /** What the bank has now. */
+  has: Money
+  bank: BankSums
   /** What the end of the bank means for the game. */
   ends?: ComponentChildren
 }) {
   const { name, money } = voice.value
-  const each = leaving(view, runs)
-  const amount = (it: Leaves) => it.perShare * it.shares
-  const dividends = each.reduce((sum, it) => sum + amount(it), 0)
-  const running = toRun(view)
-  const now = each.reduce((sum, it) => sum + (running.includes(it.corporation) ? amount(it) : 0), 0)
+  const { leaves, still, perRound } = bank
+  const dividends = leaves.reduce((sum, it) => sum + it.perShare * it.shares, 0)
   const lines: readonly Line[] = [
-    ...each.map(it => ({
+    ...leaves.map(it => ({
       text: `${name(it.corporation)}: ${text.perShare(money(it.perShare), it.shares)}`,
-      amount: money(amount(it)),
+      amount: money(it.perShare * it.shares),
     })),
-    ...(bank.perRound > dividends ? [{ text: text.privates, amount: money(bank.perRound - dividends) }] : []),
+    ...(perRound > dividends ? [{ text: text.privates, amount: money(perRound - dividends) }] : []),
   ]
   const left = [
-    { text: text.bankNow, amount: money(view.bank) },
-    ...(now > 0 ? [{ text: text.thisRound, amount: money(-now) }] : []),
+    { text: text.bankNow, amount: money(has) },
+    ...(still > 0 ? [{ text: text.thisRound, amount: money(-still) }] : []),
   ]
-  const times = bank.perRound > 0 ? ((view.bank - now) / bank.perRound).toFixed(1) : ''
+  const times = perRound > 0 ? ((has - still) / perRound).toFixed(1) : ''
   return (
     <section class="stack">
       <Label level={2}>{text.bank}</Label>
-      <Expandable
-        line={bankLine(text, bank)}
-        detail={`${money(view.bank)} · ${text.aRound} ${money(bank.perRound)}`}
-      >
-        <Sum name={text.aRound} lines={lines} result={{ text: text.aRound, amount: money(bank.perRound) }} />
+      <Expandable line={bankLine(text, bank)} detail={`${money(has)} · ${text.aRound} ${money(perRound)}`}>
+        <Sum name={text.aRound} lines={lines} result={{ text: text.aRound, amount: money(perRound) }} />
         <Sum name={text.bankNow} lines={left} />
-        {times === '' || view.bank <= 0 ? null : (
-          <p>{text.division(money(view.bank - now), money(bank.perRound), times)}</p>
-        )}
+        {times === '' || has <= 0 ? null : <p>{text.division(money(has - still), money(perRound), times)}</p>}
         {ends}
         <p class="soft">{text.assumes(text.bankAssumes)}</p>
       </Expandable>

@@ -14,18 +14,4 @@ export interface AheadPlayer {
   readonly id: string
   readonly certificates: number
   readonly limit: number
-  readonly shares: Readonly<Record<string, number | undefined>>
-}
-
-/** The slice of a view that the outlook draws. */
-export interface AheadTable<
-  C extends AheadCorporation = AheadCorporation,
-  P extends AheadPlayer = AheadPlayer,
-> {
-  readonly bank: Money
-  /** In a corporation's turn, which one it is, and whether it has run. */
-  readonly turn: { readonly at: string; readonly corporation?: string; readonly ran?: boolean }
-  readonly followers: readonly string[]
-  readonly players: readonly P[]
-  readonly corporations: readonly C[]
 }

@@ -2,9 +2,10 @@ import { type Space, spaceOf, valueAt } from '../../../bank/chart'
 import { cashOf, type Money } from '../../../bank/money'
 import type { PlayerId } from '../../../rules/state'
 import {
-  type BankOutlook,
+  type BankSums,
   bankOutlook,
   eachInTurn,
+  type Leaves,
   type Liquidity,
   liquidity,
   type Outlook,
@@ -31,7 +32,7 @@ import { freshStockTurn, upNext } from '../turns'
 import { privatesOn, type SalePolicy, startsOn, trainsFor } from './sale'
 
 /** When the bank runs out, and the last round of the game in that case; `null` if the game does not then end with its set. */
-export interface BankAhead extends BankOutlook {
+export interface BankAhead extends BankSums {
   readonly last: string | null
 }
 
@@ -67,34 +68,38 @@ export interface AheadPolicy extends SalePolicy {
   changes?(before: AnyRailway, after: AnyRailway): readonly string[]
 }
 
-/** The money that leaves the bank if the last run is repeated and paid out: nothing for shares in the Initial Offering. */
-function leavesBank({ game }: AheadPolicy, state: AnyRailway, id: string): Money {
-  const { lastRun, floated } = corporationIn(state, id)
-  if (!floated || !lastRun || trainsOf(state, id).length === 0) return 0
-  const all = game.paper(state, id).shares
-  return (lastRun / all) * (all - game.shares(state, id, 'ipo'))
+/** What leaves the bank if the last runs are repeated and paid out: nothing for shares in the Initial Offering. */
+function leaving({ game }: AheadPolicy, state: AnyRailway): readonly Leaves[] {
+  return game.corporations.flatMap(corporation => {
+    const { lastRun, floated } = corporationIn(state, corporation)
+    if (!floated || !lastRun || trainsOf(state, corporation).length === 0) return []
+    const all = game.paper(state, corporation).shares
+    return [{ corporation, perShare: lastRun / all, shares: all - game.shares(state, corporation, 'ipo') }]
+  })
 }
+
+const sumOf = (leaves: readonly Leaves[]): Money =>
+  leaves.reduce((sum, { perShare, shares }) => sum + perShare * shares, 0)
 
 /** When the bank runs out, from the last runs and the income of the private companies. */
 function bankOf(policy: AheadPolicy, state: AnyRailway): BankAhead {
   const { game, operating } = policy
   const open = game.privates.filter(id => !['bank', 'closed', undefined].includes(state.privates[id]))
   const income = open.reduce((sum, id) => sum + operating.income(game, state, id), 0)
-  const leave = (ids: readonly string[]) => ids.reduce((sum, id) => sum + leavesBank(policy, state, id), 0)
+  const leaves = leaving(policy, state)
   const now = yetToRun(operatingTurn(state), operated => upNext(game, state, operated))
+  const still = now && sumOf(leaves.filter(({ corporation }) => now.includes(corporation)))
   const { rounds: each } = game.phase(state)
   const { in: out, ...bank } = bankOutlook({
     bank: cashOf(state.cash, 'bank'),
-    perRound: income + leave(game.corporations),
-    still: now && leave(now),
-    round: state.round,
-    each,
+    perRound: income + sumOf(leaves),
+    ...{ still, round: state.round, each },
   })
   const { stock, operating: nth, of } = state.round
   // Once the bank has run out, it stays so even if money has come back.
   const set = state.ending === 'bank' ? { stock, of: nth === 0 ? each : of } : out
   const last = operating.ends.bank?.after === 'set' && set ? `OR ${set.stock}.${set.of}` : null
-  return { ...bank, last }
+  return { ...bank, leaves, still: still ?? 0, last }
 }
 
 /** A corporation that has no train, and what its president would add for the cheapest; `undefined` if the bank has none. */

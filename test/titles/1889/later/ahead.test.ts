@@ -25,7 +25,7 @@ const ran = (state: AnyRailway, id: string, lastRun: number): AnyRailway => {
 describe('the outlook of 1889', () => {
   it('before the first entry: nothing leaves the bank, and players can raise only their cash', () => {
     const { bank, runs, trainless, liquidity } = outlook(table(4))
-    expect(bank).toEqual({ perRound: 0, rounds: null, round: null, last: null })
+    expect(bank).toMatchObject({ perRound: 0, rounds: null, round: null, last: null })
     expect([runs, trainless]).toEqual([[], []])
     expect(liquidity.map(row => [row.cash, row.total, row.room])).toEqual(Array(4).fill([420, 420, 14]))
   })
@@ -48,6 +48,7 @@ describe('the outlook of 1889', () => {
       rounds: 2,
       round: 'OR 3.1',
       last: 'OR 3.1',
+      leaves: [{ corporation: 'AR', perShare: 6, shares: 5 }],
     })
   })
 

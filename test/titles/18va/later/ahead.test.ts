@@ -23,13 +23,13 @@ describe('the outlook of 18VA, worked out by hand', () => {
   it('5 divides the bank by the last runs and the private companies', () => {
     // REA 10, TIW 15, PY 20; B&O 60 on all ten; N&W 20 on all five; RF&P 2 on four; WM 40 on all five: 173.
     // 6,412 ÷ 173 is more than 37: the 38th round from OR 6.1 on, one in each set.
-    expect(early().bank).toEqual({ perRound: 173, rounds: 38, round: 'OR 43.1', last: 'OR 43.1' })
+    expect(early().bank).toMatchObject({ perRound: 173, rounds: 38, round: 'OR 43.1', last: 'OR 43.1' })
   })
 
   it('5 counts what is still to come in the round in progress, and two rounds a set from phase 3 on', () => {
     // 45; B&O 20, N&W 30, RF&P 1 on five of ten, SR and VGN 6 on four, WM 30: 178. The B&O still takes 20.
     // (6,240 − 20) ÷ 178 is less than 35: OR 8.2, then 34 rounds in 17 sets.
-    expect(later().bank).toEqual({ perRound: 178, rounds: 35, round: 'OR 25.2', last: 'OR 25.2' })
+    expect(later().bank).toMatchObject({ perRound: 178, rounds: 35, round: 'OR 25.2', last: 'OR 25.2' })
   })
 
   it('5 the game ends with the last round of the set in which the bank runs out', () => {

@@ -104,9 +104,9 @@ export function aheadScreen(policy: AheadPolicy, parts: AheadParts): ComponentTy
       <AheadPage text={text}>
         <Ends title={text.ends} ends={parts.ends(comes, view)} />
         <BankAhead
-          {...{ text, view }}
+          text={text}
+          has={view.bank}
           bank={comes.bank}
-          runs={comes.runs}
           ends={comes.bank.last ? <p>{text.lastRound(comes.bank.last)}</p> : null}
         />
         <TrainsAhead
