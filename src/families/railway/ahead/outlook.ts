@@ -57,12 +57,10 @@ export interface RailOutlook extends Outlook {
 /** What looking ahead depends on in a title. */
 export interface AheadPolicy extends SalePolicy {
   readonly stock: StockPolicy
-  readonly operating: Pick<OperatingPolicy, 'income' | 'begins' | 'scraps' | 'ends' | 'steps'>
+  readonly operating: Pick<OperatingPolicy, 'income' | 'begins' | 'scraps' | 'ends' | 'steps' | 'reduction'>
   /** Does the token move after this dividend? It always does if this is missing. */
   moves?(state: AnyRailway, run: Run): boolean
-  /** The price of the cheapest train that the bank would sell this corporation; as printed if this is missing. */
-  cheapest?(state: AnyRailway, corporation: string): Money | undefined
-  /** That price with a power that the corporation need not use. */
+  /** The price of the cheapest train with a power that the corporation need not use. */
   reduced?(state: AnyRailway, corporation: string): Money | undefined
   /** The corporations that the first train of a type changes in a way of the title's own. */
   changes?(before: AnyRailway, after: AnyRailway): readonly string[]
@@ -105,9 +103,7 @@ function bankOf(policy: AheadPolicy, state: AnyRailway): BankAhead {
 /** A corporation that has no train, and what its president would add for the cheapest; `undefined` if the bank has none. */
 function stranded(policy: AheadPolicy, state: AnyRailway, corporation: string): StrandedAhead | undefined {
   const { president } = corporationIn(state, corporation)
-  const price = policy.cheapest
-    ? policy.cheapest(state, corporation)
-    : cheapest(bankOffers(policy.game, state))?.price
+  const price = cheapest(bankOffers(policy.game, state, { ...policy.operating, corporation }))?.price
   if (!president || price === undefined) return undefined
   const treasury = cashOf(state.cash, corporation)
   const presidentHas = cashOf(state.cash, president)

@@ -6,16 +6,10 @@ import { corporationIn } from '../../../families/railway/ledger'
 import { right } from '../../../families/railway/operating/moves'
 import type { AnyRailway } from '../../../families/railway/table'
 import { CORPORATIONS, game } from '../data'
-import { forced, law, operating, stock } from '../law'
+import { law, operating, stock } from '../law'
 
 /** Looking ahead in 18AL: the New Decatur Yards halve the price of a new train (Table III). */
-export const ahead: AheadPolicy = {
-  game,
-  stock,
-  operating,
-  taken: takenBy(law),
-  cheapest: (state, corporation) => forced.cheapest(state, corporation)?.price,
-}
+export const ahead: AheadPolicy = { game, stock, operating, taken: takenBy(law) }
 
 /** The market value that ends the game (5(b)). */
 export const HIGHEST = Math.max(...game.grid.flatMap(row => row.map(cell => cell?.price ?? 0)))

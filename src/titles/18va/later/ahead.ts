@@ -19,7 +19,6 @@ export const ahead: AheadPolicy = {
     return lots && { ...lots, player }
   },
   moves,
-  cheapest: state => cheapestOffer(state)?.price,
   reduced: (state, corporation) =>
     ownsTredegar(state, corporation) ? cheapestOffer(state, corporation)?.price : undefined,
   changes: (before, after) =>
