@@ -1,4 +1,4 @@
-import { apply, choices } from '../rules/apply'
+import { apply, applyAll, choices, type Done } from '../rules/apply'
 import type { Happening } from '../rules/happening'
 import type { Action, Refusal, Setup } from '../rules/rule'
 import type { AnyState } from '../rules/state'
@@ -62,6 +62,16 @@ export function begin(title: AnyTitle, setup: Setup): Session {
 /** The current table. */
 export function now(session: Session): AnyState {
   return session.entries.at(-1)?.state ?? session.start
+}
+
+/** A table once what it implies is entered, and what happens with that; if it is refused, the table as it is. */
+export function withImplied(
+  { title }: Session,
+  state: AnyState,
+  implied = title.implied(state),
+): Done<AnyState> {
+  const outcome = applyAll(title.law, state, implied)
+  return 'refusal' in outcome ? { state, happened: [] } : outcome
 }
 
 /** Index of the first entry that was made by the same record as the last entry. */

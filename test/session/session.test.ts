@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reopen } from '../../src/session/reopen'
-import { begin, enter, redo, undo } from '../../src/session/session'
+import { begin, enter, now, redo, undo, withImplied } from '../../src/session/session'
 import { actionsOf, knownGames, realGame } from '../games/recorded'
 import { entered, sessionOf, tableOf, taken, title } from './games'
 
@@ -22,6 +22,18 @@ describe('a session', () => {
       stop: { index: 0, refusal: { rule: '3', code: 'notYourTurn', facts: { turn: 'p1' } } },
     })
     expect(session.entries).toEqual([])
+  })
+
+  it('shows its table with what that implies entered, or as it is if that is refused', () => {
+    const session = sessionOf(game)
+    const at = session.entries.findIndex(({ state }) => title.implied(state).length > 0)
+    const open = sessionOf(game, at + 1)
+    const [end] = title.implied(now(open))
+    const closed = withImplied(open, now(open))
+    expect(closed.state).toEqual(now(entered(open, [end as never])))
+    expect(closed.happened).toEqual(session.entries[at + 1]?.happened)
+    const refused = [{ type: 'pass', player: 'nobody' }]
+    expect(withImplied(open, now(open), refused)).toEqual({ state: now(open), happened: [] })
   })
 
   it('accepts several entries as one tap, or none of them', () => {

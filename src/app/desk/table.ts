@@ -9,7 +9,7 @@ import type { TitleWords } from '../../rules/title'
 import type { CorporationCard, ShellView } from '../../rules/view'
 import { type LastCorrection, lastCorrection } from '../../session/correction'
 import { sameEntry } from '../../session/records'
-import { type Entry, lastChange, now, type Session, somethingLeft } from '../../session/session'
+import { type Entry, lastChange, now, type Session, somethingLeft, withImplied } from '../../session/session'
 import type { Trouble } from '../../store/types'
 import { countedCash } from './counted'
 import { current } from './current'
@@ -84,15 +84,14 @@ function deskOf(open: Session, stay: boolean, revision: number): Desk {
   const { title } = open
   const state = now(open)
   const implied = stay ? [] : title.implied(state)
-  const closed = applyAll(title.law, state, implied)
-  const shown = 'refusal' in closed ? state : closed.state
+  const { state: shown, happened } = withImplied(open, state, implied)
   const { actor } = viewOf(open, state)
   return {
     table: shown,
     view: shown === state ? viewOf(open, state) : title.view(shown),
     choices: choices(title.law, shown),
     implied: shown === state ? [] : implied,
-    impliedHappened: 'refusal' in closed ? [] : closed.happened,
+    impliedHappened: happened,
     mayStill: shown !== state && somethingLeft(open, state, implied) ? actor : null,
     revision,
   }

@@ -1,10 +1,9 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
-import { applyAll } from '../../rules/apply'
 import type { Action } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 import { decidersOf, type ShellView } from '../../rules/view'
 import { judgeAsked } from '../../session/asking'
-import { now, type Session } from '../../session/session'
+import { now, type Session, withImplied } from '../../session/session'
 import { askBank } from '../desk/asked'
 import { followedAs } from '../desk/followed'
 import { desk, elsewhere, refused, session, titleWords, voice } from '../desk/table'
@@ -33,10 +32,7 @@ export const asking = signal<OwnAsk | null>(null)
 
 /** The game's own table as the next tap finds it, with what that implies, also while another table is shown. */
 function viewDue(open: Session): ShellView {
-  const { title } = open
-  const state = now(open)
-  const closed = applyAll(title.law, state, title.implied(state))
-  return title.view('refusal' in closed ? state : closed.state)
+  return open.title.view(withImplied(open, now(open)).state)
 }
 
 /** The players who decide on the game's own table, whatever is shown in its place; nobody after its end. */

@@ -1,9 +1,9 @@
 import type { Holder } from '../../bank/money'
-import { applyAll } from '../../rules/apply'
 import type { Action } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 import type { Draft } from '../change'
 import { sameEntry } from '../records'
+import { withImplied } from '../session'
 import { ACTOR, playerOf, withField } from './fields'
 import { givenAway, sameRound, tableAt, turnOf } from './turns'
 import type { Wanted } from './wanted'
@@ -74,10 +74,7 @@ export function shiftedBack(draft: Draft, list: readonly Wanted[], at: number): 
 
 /** Who acts at an index of the list, once the turn there is closed. */
 function actorBehind(draft: Draft, index: number): Holder | null {
-  const { title } = draft.of
-  const state = tableAt(draft, index)
-  const closed = applyAll(title.law, state, title.implied(state))
-  return title.view('refusal' in closed ? state : closed.state).actor
+  return draft.of.title.view(withImplied(draft.of, tableAt(draft, index)).state).actor
 }
 
 /**

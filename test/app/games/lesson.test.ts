@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { hintFor, type LessonStep, sampleFile, stepAfter } from '../../../src/app/games/lesson'
 import { gameFileText } from '../../../src/interop/gameFile'
-import { applyAll, choices } from '../../../src/rules/apply'
+import { choices } from '../../../src/rules/apply'
 import type { Action } from '../../../src/rules/rule'
-import { begin, now, type Session, undo } from '../../../src/session/session'
+import { begin, now, type Session, undo, withImplied } from '../../../src/session/session'
 import sample from '../../../src/titles/18al/later/sample.json'
 import { cardOf, loadTitle, TITLES } from '../../../src/titles/registry'
 import { entered, taken } from '../../session/games'
@@ -18,9 +18,7 @@ const ALL_PASS = ['p2', 'p3', 'p4', 'p1'].map(pass)
 
 /** The hint on the way to a step, on the desk of a game as its screen shows it. */
 function hintIn(open: Session, step: LessonStep) {
-  const shown = applyAll(title.law, now(open), title.implied(now(open)))
-  if ('refusal' in shown) throw new Error(shown.refusal.code)
-  return hintFor(step, choices(title.law, shown.state))
+  return hintFor(step, choices(title.law, withImplied(open, now(open)).state))
 }
 
 describe('the table to try', () => {
@@ -88,12 +86,7 @@ describe.each(TITLES.filter(id => cardOf(id).sample !== false))('the sample of %
     return { title, tryAt, actions, upTo: (count: number) => entered(fresh, actions.slice(0, count)) }
   }
   /** The desk of a game as its screen shows it. */
-  const shownIn = (open: Session) => {
-    const { law, implied } = open.title
-    const shown = applyAll(law, now(open), implied(now(open)))
-    if ('refusal' in shown) throw new Error(shown.refusal.code)
-    return choices(law, shown.state)
-  }
+  const shownIn = (open: Session) => choices(open.title.law, withImplied(open, now(open)).state)
 
   it('is played to its end without a refusal, so that there is a story to look at', async () => {
     const { title, actions, upTo } = await all()

@@ -1,11 +1,10 @@
-import { applyAll } from '../../../rules/apply'
 import { endsRound } from '../../../rules/happening'
 import type { TableReport } from '../../../rules/report'
 import type { AnyState } from '../../../rules/state'
 import type { Draft } from '../../../session/change'
 import { isEnd } from '../../../session/mend/ends'
 import type { EntryId } from '../../../session/records'
-import { before, type Entry, now, type Session } from '../../../session/session'
+import { before, type Entry, now, type Session, withImplied } from '../../../session/session'
 
 /** An entry of a draft, with its number if the game has it. */
 export interface Numbered {
@@ -104,9 +103,9 @@ export interface Compared {
 }
 
 /** A table as the Play screen shows it: with the end of turn that the next tap implies, unless that ends a round. */
-function closed({ title: { law, implied } }: Session, state: AnyState): AnyState {
-  const done = applyAll(law, state, implied(state))
-  return 'refusal' in done || endsRound(done) ? state : done.state
+function closed(of: Session, state: AnyState): AnyState {
+  const done = withImplied(of, state)
+  return endsRound(done) ? state : done.state
 }
 
 /** The table of the game and that of a draft, as far as the draft goes. */
