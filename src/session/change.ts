@@ -1,6 +1,15 @@
-import type { Action, Refusal } from '../rules/rule'
-import { type EntryId, insertedBy, type LogRecord, type Placed, type Splice, spliced } from './records'
-import { type Attempt, type Entry, fold, type Played, reusing, type Session, take } from './session'
+import type { Action } from '../rules/rule'
+import { type EntryId, type LogRecord, type Placed, type Splice, spliced } from './records'
+import {
+  type Attempt,
+  type Entry,
+  fold,
+  type Played,
+  reusing,
+  type Session,
+  type Stop,
+  take,
+} from './session'
 
 /**
  * A change of the past under construction: the splices so far, the game as it would be, and the first entry that no longer
@@ -11,12 +20,7 @@ export interface Draft {
   readonly splices: readonly Splice[]
   readonly list: readonly Placed[]
   readonly entries: readonly Entry[]
-  readonly stop?: {
-    readonly id: EntryId
-    readonly index: number
-    readonly action: Action
-    readonly refusal: Refusal
-  }
+  readonly stop?: Stop
 }
 
 /** A draft that changes nothing yet. */
@@ -82,10 +86,7 @@ export function changesOf(session: Session): ReadonlyMap<EntryId, readonly Chang
           { ...(at === undefined ? {} : { at }), was, is: insert },
         ])
     }
-    list =
-      insertedBy(change.record) > 0 || change.record.splices.length > 0
-        ? (spliced(list, change) ?? list)
-        : list
+    list = spliced(list, change) ?? list
   }
   return changes
 }

@@ -81,8 +81,8 @@ export function lastChange({ entries }: Session): number {
 }
 
 /** The table before the entry at this index. */
-export function before(session: Session, index: number): AnyState {
-  return session.entries[index - 1]?.state ?? session.start
+export function before({ start, entries }: Pick<Session, 'start' | 'entries'>, index: number): AnyState {
+  return entries[index - 1]?.state ?? start
 }
 
 /** The result of trying a list of entries: those that fit, and the first that does not. */

@@ -122,14 +122,17 @@ export function alternativesTo(session: Session, index: number): readonly Altern
   ]
 }
 
+/** A table, and the index of the next entry. */
+export interface Table {
+  readonly state: AnyState
+  readonly index: number
+}
+
 /**
  * Plays the list of entries with an alternative's mends, from the first of them on. Yields each table after the last mend,
  * until an entry is refused; returns whether all of them fit.
  */
-export function* replayWith(
-  session: Session,
-  mends: Alternative['mends'],
-): Generator<{ readonly state: AnyState; readonly index: number }, boolean> {
+export function* replayWith(session: Session, mends: Alternative['mends']): Generator<Table, boolean> {
   const { entries, title } = session
   let state = before(session, mends[0].index)
   let index = mends[0].index

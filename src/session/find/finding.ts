@@ -1,10 +1,9 @@
 import { BANK_ID, type Holder, type Money } from '../../bank/money'
 import { endsRound } from '../../rules/happening'
-import type { AnyState } from '../../rules/state'
 import { agreedUpTo } from '../counting'
 import { before, type Session } from '../session'
 import type { Differences } from '../settled'
-import { alternativesTo, forgottenBefore, replayWith } from './alternatives'
+import { alternativesTo, forgottenBefore, replayWith, type Table } from './alternatives'
 import { type Handed, mishandled } from './handed'
 import type { Alternative } from './slips'
 import { solvedFor } from './solved'
@@ -95,7 +94,7 @@ interface Try {
 
 /** How much more a purse would hold at an index of the list than it does. */
 const changeAt =
-  (session: Session, { state, index }: { readonly state: AnyState; readonly index: number }) =>
+  (session: Session, { state, index }: Table) =>
   (holder: Holder): Money =>
     (state.cash[holder] ?? 0) - (before(session, index).cash[holder] ?? 0)
 
@@ -127,11 +126,6 @@ function finished(session: Session, count: Count, { of, tables }: Try, from: Tab
     ...rest,
     likely: weight(session, index, of.likely * agreed * (fits ? 1 : against)),
   }
-}
-
-interface Table {
-  readonly state: AnyState
-  readonly index: number
 }
 
 const weight = ({ entries }: Session, index: number, likely: number) =>

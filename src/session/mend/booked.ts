@@ -2,7 +2,7 @@ import type { Holder, Money } from '../../bank/money'
 import type { Action } from '../../rules/rule'
 import type { Draft } from '../change'
 import type { EntryId } from '../records'
-import type { Entry } from '../session'
+import { before, type Entry, type Session } from '../session'
 
 /** A ruling that moved money. */
 type Booking = Action & {
@@ -11,8 +11,7 @@ type Booking = Action & {
 type Count = Action & { readonly holder?: Holder; readonly cash?: Money }
 
 /** The cash in a purse before the entry at an index, in whole dollars. */
-const heldAt = ({ of, entries }: Draft, index: number, holder: Holder, list: readonly Entry[] = entries) =>
-  (list[index - 1]?.state ?? of.start).cash[holder] ?? 0
+const heldAt = (game: Session, index: number, holder: Holder) => before(game, index).cash[holder] ?? 0
 
 /** Whole dollars that a ruling gave to a purse, negative if it took them; 0 for any other entry. */
 function gaveTo(holder: Holder, { type, money }: Booking): Money {
@@ -39,10 +38,10 @@ export function bookedTwice(draft: Draft): readonly EntryId[] {
   const was = new Map(of.entries.map(({ id }, index) => [id, index]))
   const found = entries.flatMap(({ id, action }, index) => {
     const { type, holder, cash } = action as Count
-    const before = was.get(id)
-    if (type !== 'count' || holder === undefined || before === undefined) return []
-    if (heldAt(draft, before, holder, of.entries) !== cash) return []
-    const more = heldAt(draft, index, holder) - cash
+    const place = was.get(id)
+    if (type !== 'count' || holder === undefined || place === undefined) return []
+    if (heldAt(of, place, holder) !== cash) return []
+    const more = heldAt({ ...of, entries }, index, holder) - cash
     const booking = more === 0 ? undefined : bookingBefore(entries, index, holder, more)
     return booking ? [booking.id] : []
   })

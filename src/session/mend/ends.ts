@@ -4,7 +4,7 @@ import type { Action } from '../../rules/rule'
 import type { AnyState } from '../../rules/state'
 import type { AnyTitle } from '../../rules/title'
 import { sameEntry } from '../records'
-import type { Entry, Session } from '../session'
+import { before, type Entry, type Session } from '../session'
 import { playerOf } from './fields'
 
 const known = new WeakMap<Entry, boolean>()
@@ -13,15 +13,12 @@ const known = new WeakMap<Entry, boolean>()
  * Is the entry at this index the end of a turn that the app entered by itself? Nobody made such an entry: it is inserted,
  * moved and removed as the order of play needs it, and never shown as anybody's.
  */
-export function isEnd(
-  { title, start, entries }: Pick<Session, 'title' | 'start' | 'entries'>,
-  index: number,
-): boolean {
-  const entry = entries[index]
+export function isEnd(game: Pick<Session, 'title' | 'start' | 'entries'>, index: number): boolean {
+  const entry = game.entries[index]
   if (!entry) return false
-  const before = known.get(entry)
-  if (before !== undefined) return before
-  const [next] = title.implied(entries[index - 1]?.state ?? start)
+  const was = known.get(entry)
+  if (was !== undefined) return was
+  const [next] = game.title.implied(before(game, index))
   const is = next !== undefined && sameEntry(next, entry.action)
   known.set(entry, is)
   return is

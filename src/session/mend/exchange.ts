@@ -2,11 +2,8 @@ import { endsRound } from '../../rules/happening'
 import type { Action } from '../../rules/rule'
 import { sameEntry } from '../records'
 import type { Entry } from '../session'
-import { ACTOR, type FieldValue, playerOf, withField } from './fields'
+import { ACTOR, type FieldValue, playerOf, valueIn, withField } from './fields'
 import type { Wanted } from './wanted'
-
-const heldIn = (action: Action, field: string) =>
-  (action as Action & Readonly<Record<string, FieldValue>>)[field]
 
 /** Indexes of the entries of the same type that other players made in the round of the entry at `at`. */
 function likes(entries: readonly Entry[], at: number): readonly number[] {
@@ -34,11 +31,11 @@ export interface Counterpart {
 
 /** The values that other players' entries in the round of an entry have in a field, nearest first, each once. */
 export function counterpartsOf(entries: readonly Entry[], at: number, field: string): readonly Counterpart[] {
-  const own = entries[at] && heldIn(entries[at].action, field)
+  const own = entries[at] && valueIn(entries[at].action, field)
   const found = new Map<FieldValue, Counterpart>()
   for (const place of likes(entries, at).toSorted((a, b) => Math.abs(a - at) - Math.abs(b - at))) {
     const action = entries[place]?.action
-    const [value, player] = [action && heldIn(action, field), playerOf(action)]
+    const [value, player] = [action && valueIn(action, field), playerOf(action)]
     if (value === undefined || value === own || player === undefined || found.has(value)) continue
     found.set(value, { value, player })
   }
@@ -48,7 +45,7 @@ export function counterpartsOf(entries: readonly Entry[], at: number, field: str
 /** The one field in which two versions of an entry differ; `undefined` if they differ in none or in several. */
 function otherField(was: Action, is: Action): string | undefined {
   const names = [...new Set([...Object.keys(was), ...Object.keys(is)])]
-  const others = names.filter(name => name !== 'at' && heldIn(was, name) !== heldIn(is, name))
+  const others = names.filter(name => name !== 'at' && valueIn(was, name) !== valueIn(is, name))
   return was.type === is.type && others.length === 1 ? others[0] : undefined
 }
 
@@ -65,17 +62,17 @@ export function exchangedFor(
   const was = list[at]?.action
   const field = was && otherField(was, is)
   if (!was || field === undefined || field === ACTOR) return []
-  const value = heldIn(is, field)
+  const value = valueIn(is, field)
   return likes(entries, at).flatMap(place => {
     const other = list[place]?.action
-    if (!other || heldIn(other, field) !== value) return []
+    if (!other || valueIn(other, field) !== value) return []
     const from = Math.min(at, place)
     const crossed = (one: Action, two: Action) => ({
       from,
       list: list.with(at, { action: one }).with(place, { action: two }),
     })
     const whole = crossed(withField(other, ACTOR, playerOf(was)), withField(was, ACTOR, playerOf(other)))
-    const alone = crossed(is, withField(other, field, heldIn(was, field)))
+    const alone = crossed(is, withField(other, field, valueIn(was, field)))
     return sameEntry(whole.list[at]?.action as Action, is) ? [whole] : [whole, alone]
   })
 }

@@ -28,25 +28,17 @@ export interface Mend extends Fitted {
   readonly how: How
 }
 
-interface Listed {
-  readonly action: Action
-}
-
-const placed = (actions: readonly Action[]): readonly Wanted[] => actions.map(action => ({ action }))
+type Listed = Pick<Wanted, 'action'>
 
 function listOf({ of, list }: Draft): readonly Wanted[] {
   // Entries that the draft itself inserted have no place in the game yet.
   return list.map(({ id, action }) => (id > of.lastId ? { action } : { id, action }))
 }
 
-const instead = (list: readonly Wanted[], at: number, actions: readonly Action[]): Other => ({
+/** The list with actions before the entry at a place, or instead of it if that is gone. */
+const inserted = (list: readonly Wanted[], at: number, gone: 0 | 1, actions: readonly Action[]): Other => ({
   from: at,
-  list: list.toSpliced(at, 1, ...placed(actions)),
-})
-
-const putBefore = (list: readonly Wanted[], at: number, actions: readonly Action[]): Other => ({
-  from: at,
-  list: list.toSpliced(at, 0, ...placed(actions)),
+  list: list.toSpliced(at, gone, ...actions.map(action => ({ action }))),
 })
 
 /** Moves an entry, now reading `action`, to the place before index `to` of the original list. */
@@ -107,7 +99,7 @@ function asPlayers(draft: Draft, list: readonly Wanted[], at: number, player: Pl
         how: { into: turn.from, crossed: true },
       }),
     )
-  return [...into, ...alike, ...exchanged, instead(list, at, [action])]
+  return [...into, ...alike, ...exchanged, inserted(list, at, 1, [action])]
 }
 
 /** Swaps two entries: as they are, and then with each under the other's player, since the order of turns is fixed. */
@@ -135,10 +127,10 @@ function othersFor(draft: Draft, mistake: Mistake): readonly Other[] {
     case 'instead':
       return [
         ...(mistake.actions.length === 0 ? shiftedBack(draft, list, at) : []),
-        instead(list, at, mistake.actions),
+        inserted(list, at, 1, mistake.actions),
       ]
     case 'before':
-      return [putBefore(list, at, mistake.actions)]
+      return [inserted(list, at, 0, mistake.actions)]
     case 'player':
       return asPlayers(draft, list, at, mistake.player)
     case 'swapped':

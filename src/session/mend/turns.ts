@@ -4,7 +4,7 @@ import type { AnyState } from '../../rules/state'
 import type { AnyTitle } from '../../rules/title'
 import type { Draft } from '../change'
 import { type EntryId, sameEntry } from '../records'
-import type { Entry, Session } from '../session'
+import { before, type Entry, type Session } from '../session'
 import { isEnd } from './ends'
 import { playerOf } from './fields'
 
@@ -31,7 +31,7 @@ function momentOf(title: AnyTitle, state: AnyState): Moment {
 
 /** The table before an index of a draft's list, within the part that was played. */
 export function tableAt({ of, entries }: Draft, index: number): AnyState {
-  return entries[index - 1]?.state ?? of.start
+  return before({ start: of.start, entries }, index)
 }
 
 const momentAt = (draft: Draft, index: number) => momentOf(draft.of.title, tableAt(draft, index))
