@@ -148,13 +148,13 @@ function listAfter(session: Session, change: Change): readonly Placed[] {
   return list
 }
 
-function stepBack(session: Session, record: LogRecord, playing: Playing): Session {
+function stepBack(session: Session, record: LogRecord): Session {
   const last = session.done.at(-1)
   if (!last) return { ...session, records: [...session.records, record] }
   const count = insertedBy(last.record)
   const done = session.done.slice(0, -1)
   const appended = appendsTo(last.record, session.entries.at(-count - 1)?.id ?? 0)
-  const entries = appended ? session.entries.slice(0, -count) : fold(session, listOf(done), playing).entries
+  const entries = appended ? session.entries.slice(0, -count) : fold(session, listOf(done)).entries
   return {
     ...session,
     records: [...session.records, record],
@@ -164,22 +164,22 @@ function stepBack(session: Session, record: LogRecord, playing: Playing): Sessio
   }
 }
 
-function stepForward(session: Session, record: LogRecord, playing: Playing): Session {
+function stepForward(session: Session, record: LogRecord): Session {
   const next = session.undone.at(-1)
   const records = [...session.records, record]
   if (!next) return { ...session, records }
-  const { entries } = fold(session, listAfter(session, next), playing)
+  const { entries } = fold(session, listAfter(session, next))
   return { ...session, records, entries, done: [...session.done, next], undone: session.undone.slice(0, -1) }
 }
 
 /** Takes one more record, or names the first entry that does not fit. Throws for a number out of sequence or unknown entries. */
-export function take(session: Session, record: LogRecord, playing = playNow): Attempt {
+export function take(session: Session, record: LogRecord): Attempt {
   if (record.n !== session.records.length + 1)
     throw new Error(`record ${record.n} does not follow ${session.records.length}`)
-  if ('undo' in record) return { session: stepBack(session, record, playing), record }
-  if ('redo' in record) return { session: stepForward(session, record, playing), record }
+  if ('undo' in record) return { session: stepBack(session, record), record }
+  if ('redo' in record) return { session: stepForward(session, record), record }
   const change = { record, firstId: session.lastId + 1 }
-  const { entries, stop } = fold(session, listAfter(session, change), playing)
+  const { entries, stop } = fold(session, listAfter(session, change))
   if (stop) return { stop }
   return {
     record,
