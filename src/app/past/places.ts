@@ -2,17 +2,12 @@ import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import type { Action } from '../../rules/rule'
 import { draftOf } from '../../session/change'
 import { type EntryId, sameEntry } from '../../session/records'
-import type { Session } from '../../session/session'
+import { before, type Session } from '../../session/session'
 import { current } from '../desk/current'
 import { go, route, type Screen } from '../desk/routes'
 import { type Elsewhere, elsewhere, session } from '../desk/table'
 import { answerToTakeBack, change, changeAlone, pending, showChange } from './change'
-import { leaveUntried, trial, trialTable } from './trial'
-
-/** A game cut off after the first `upTo` of `entries`: the table as it stood then. */
-function cut(open: Session, entries: Session['entries'], upTo: number): Session {
-  return { ...open, entries: entries.slice(0, upTo), undone: [] }
-}
+import { cut, leaveUntried, trial, trialTable } from './trial'
 
 const moment = signal(0)
 effect(() => {
@@ -93,7 +88,7 @@ function nextId({ alone, index }: { alone: boolean; index: number }): EntryId | 
 function gives(action: Action, { entries, index }: { entries: Session['entries']; index: number }): boolean {
   const open = session.value
   if (!open) return false
-  const [end] = open.title.implied(entries[index - 1]?.state ?? open.start)
+  const [end] = open.title.implied(before({ start: open.start, entries }, index))
   return action.type === open.title.pass || (end !== undefined && sameEntry(end, action))
 }
 
@@ -126,7 +121,7 @@ const nextRevision = () => -++stands
 const looking = computed((): Elsewhere | null => {
   const open = session.value
   if (!open) return null
-  return { session: cut(open, open.entries, lookedAt.value), revision: nextRevision(), stays: true }
+  return { session: cut(open, lookedAt.value), revision: nextRevision(), stays: true }
 })
 
 const forming = computed((): Elsewhere | null => {
@@ -134,7 +129,7 @@ const forming = computed((): Elsewhere | null => {
   const place = edited.value
   if (!open || !place) return null
   return {
-    session: cut(open, place.entries, place.index),
+    session: cut(open, place.index, place.entries),
     revision: nextRevision(),
     stays: true,
     submit: takeEdit,

@@ -83,12 +83,17 @@ export function triedActions({ from, open }: Trial): readonly Action[] {
   return open.entries.slice(from.entries.length).map(entry => entry.action)
 }
 
+/** A game cut off after the first `upTo` of its entries: the table as it stood then. */
+export function cut(open: Session, upTo: number, entries = open.entries): Session {
+  return { ...open, entries: entries.slice(0, upTo), undone: [] }
+}
+
 /** Begins a trial after the first `at` entries; what was tried before is dropped once something is entered, and not taken back. */
 export function beginTrial(at: number): void {
   const open = session.value
   const game = current.value?.id
   if (!open || game === undefined) return
-  const from: Session = { ...open, entries: open.entries.slice(0, at), undone: [] }
+  const from = cut(open, at)
   earlier = notes()[game]
   last.value = { game, from, open: from }
 }
@@ -105,7 +110,7 @@ function notedTrial(open: Session, game: string): Trial | undefined {
   const { [game]: noted } = notes()
   const at = open.entries.findIndex(({ id }) => id === noted?.after) + 1
   if (!noted || (at === 0 && noted.after !== 0)) return undefined
-  const from: Session = { ...open, entries: open.entries.slice(0, at), undone: [] }
+  const from = cut(open, at)
   let tried = from
   for (const actions of noted.taps) {
     const step = enter(tried, actions, actions[0]?.at)
