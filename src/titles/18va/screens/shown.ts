@@ -8,7 +8,7 @@ import type { Play as Kit, ChoiceOf as Of } from '../../../ui/kit/play/kit'
 import { plainLimit } from '../data'
 import type { VaAction } from '../law'
 import type { VaHappening } from '../state'
-import type { CorporationView, VaView } from '../table/view'
+import type { VaView } from '../table/view'
 import type { VaWords } from '../words/vocabulary'
 
 /** The table on screen. The cast is safe: these screens are only drawn for games of 18VA. */
@@ -34,11 +34,6 @@ export type ChoiceOf<T extends VaAction['type']> = Of<VaAction, T>
 
 /** A turn view of one kind. */
 export type TurnOf<K extends VaView['turn']['at']> = Extract<VaView['turn'], { at: K }>
-
-/** A corporation by its id. */
-export function corporationOf(view: VaView, id: string): CorporationView | undefined {
-  return view.corporations.find(it => it.id === id)
-}
 
 /** Happenings typed to include the kinds that only 18VA reports. */
 export const ownHappenings = (happened: readonly Happening[]): readonly VaHappening[] => happened

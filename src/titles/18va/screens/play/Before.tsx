@@ -1,8 +1,9 @@
+import { corporationOf } from '../../../../families/operating/screens/table'
 import { opened, reveal } from '../../../../ui/kit/parts/opened'
 import { StepLabel } from '../../../../ui/kit/parts/StepLabel'
 import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
 import { tableAfter } from '../../../../ui/kit/play/kit'
-import { type ChoiceOf, corporationOf, type Play, said } from '../shown'
+import { type ChoiceOf, type Play, said } from '../shown'
 
 /** The effects of a conversion on shares, price, treasury, stations and train limit, read from the table after it. */
 function conversionEffects(play: Play, choice: ChoiceOf<'convert'>): readonly string[] {
