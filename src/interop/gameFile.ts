@@ -3,6 +3,7 @@ import type { Action, Setup } from '../rules/rule'
 import { inherited, LONGEST_NAME, plain, type SetupField, tidyName } from '../rules/setup'
 import { fieldFault, flagFault, schemaOf } from '../rules/setupFaults'
 import type { AnyTitle } from '../rules/title'
+import { isTree, type Tree } from '../rules/tree'
 import { FORMAT, type FormatStep, newest, raisedAction, raisedOptions, STEPS } from '../session/formats'
 import { actionFault, type Fault, issueFault } from './actionFault'
 import { MOST_DEPTH, type Problem, problemAt, readJson } from './json'
@@ -144,10 +145,7 @@ function inheritedKey(value: unknown, path: Path = []): Path | undefined {
 }
 
 function headFault(value: unknown, known: number): Fault | undefined {
-  const { format, version } = (typeof value === 'object' && value !== null ? value : {}) as {
-    format?: unknown
-    version?: unknown
-  }
+  const { format, version }: Tree = isTree(value) ? value : {}
   if (format === KIND && typeof version === 'number' && version > known)
     return { path: ['version'], code: 'newer', facts: { version, known } }
   if (format !== KIND) return { path: [], code: 'noGame' }

@@ -1,5 +1,6 @@
 import type { Money } from '../bank/money'
 import type { PlayerId } from './state'
+import { isTree } from './tree'
 
 /**
  * The table in the form that leaves the program. Every title has these keys; `players` and `corporations` hold one record
@@ -46,9 +47,6 @@ export interface LeafPair {
   readonly was: unknown
   readonly is: unknown
 }
-
-const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The values of two reports path by path, in the order of the first report; a list counts as one value. */
 export function leafPairs(was: unknown, is: unknown, path: readonly string[] = []): readonly LeafPair[] {

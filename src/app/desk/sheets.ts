@@ -1,4 +1,5 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals'
+import { isTree } from '../../rules/tree'
 import { sheetsNote } from '../../store/types'
 import { shelf } from '../device/shelf'
 import { current } from './current'
@@ -23,9 +24,7 @@ export const sheetMemory: ReadonlySignal<SheetMemory> = computed(
 )
 
 function isMemory(value: unknown): value is SheetMemory {
-  if (typeof value !== 'object' || value === null) return false
-  const { tiles, runs } = value as Partial<Record<keyof SheetMemory, unknown>>
-  return typeof tiles === 'object' && tiles !== null && typeof runs === 'object' && runs !== null
+  return isTree(value) && isTree(value.tiles) && isTree(value.runs)
 }
 
 /** Reads what was stored for the open game. A sheet filled in meanwhile is not overwritten. */

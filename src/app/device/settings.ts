@@ -1,5 +1,6 @@
 import { type Signal, signal } from '@preact/signals'
 import type { Language } from '../../rules/title'
+import { isTree } from '../../rules/tree'
 import { readLocal, writeLocal } from './local'
 import { shelf } from './shelf'
 
@@ -56,7 +57,7 @@ const areNotes = (value: unknown) =>
 const isText = (value: unknown) => typeof value === 'string'
 /** A list for each title. */
 const byTitle = (isList: (value: unknown) => boolean) => (value: unknown) =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every(isList)
+  isTree(value) && Object.values(value).every(isList)
 
 /** Checks of stored values; a value that fails is ignored in favor of the default. */
 const valid: { readonly [K in keyof Settings]: (value: unknown) => boolean } = {

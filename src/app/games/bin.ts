@@ -1,3 +1,4 @@
+import { isTree } from '../../rules/tree'
 import type { GameHead } from '../../store/types'
 import { shelf } from '../device/shelf'
 
@@ -18,7 +19,7 @@ const binned = ({ id, deleted }: GameHead) => `${id} ${deleted}`
 
 function daysSeen(note: unknown): DaysSeen {
   const { day, days } = (note ?? {}) as Partial<DaysSeen>
-  return { day: String(day), days: typeof days === 'object' && days !== null ? days : {} }
+  return { day: String(day), days: isTree(days) ? days : {} }
 }
 
 /**

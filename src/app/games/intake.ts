@@ -3,6 +3,7 @@ import type { ScoreDiffers } from '../../interop/eighteenxx/scores'
 import { type GameFile, gameIn, readGameFile } from '../../interop/gameFile'
 import { type Problem, problemAt } from '../../interop/json'
 import type { Action, Player, Refusal } from '../../rules/rule'
+import { isTree } from '../../rules/tree'
 import { FORMAT, STEPS } from '../../session/formats'
 import { begin, enter, type Session } from '../../session/session'
 import { goingOn } from '../../store/chain'
@@ -81,7 +82,7 @@ function playedFrom({ title, setup, actions }: GameFile): Session | ImportProble
 function recordedElsewhere(text: string): boolean {
   try {
     const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null && 'actions' in value && !('format' in value)
+    return isTree(value) && 'actions' in value && !('format' in value)
   } catch {
     return false
   }

@@ -1,3 +1,4 @@
+import { isTree } from '../../rules/tree'
 import { readLocal, writeLocal } from '../device/local'
 import type { Gist } from './gist'
 import type { Plan } from './plan'
@@ -24,7 +25,7 @@ function isKept(value: unknown): value is KeptChange {
   const { lastId, splices } = (plan ?? {}) as Record<string, unknown>
   return (
     typeof game === 'string' &&
-    (gist === undefined || (typeof gist === 'object' && gist !== null)) &&
+    (gist === undefined || isTree(gist)) &&
     typeof lastId === 'number' &&
     Array.isArray(splices) &&
     splices.every(isSplice)

@@ -1,5 +1,4 @@
-type Tree = Readonly<Record<string, unknown>>
-
+import { isTree, type Tree } from '../../rules/tree'
 /** A table that was joined before and is being corrected. */
 export interface Kept<T extends object> {
   readonly table: T
@@ -7,8 +6,6 @@ export interface Kept<T extends object> {
   readonly formed: Partial<T>
 }
 
-const isTree = (value: unknown): value is Tree =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 const entriesOf = (value: unknown) => (isTree(value) ? Object.entries(value) : [])
 

@@ -2,6 +2,7 @@ import type { ForeignEntry, Hitch } from '../../rules/intake'
 import type { Action } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 import type { AnyTitle } from '../../rules/title'
+import { isTree } from '../../rules/tree'
 import { actionsFault, type GameFile, MOST_ACTIONS } from '../gameFile'
 import { type Problem, problemAt, readJson } from '../json'
 import {
@@ -41,15 +42,12 @@ interface RecordedEntry {
 /** Programs and messages only say what may follow; whatever did follow has an entry of its own. */
 const SILENT = /^(message|log|program_[a-z_]*)$/
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Where an entry keeps those that were made automatically after it. */
 const FOLLOWERS = 'auto_actions'
 
 /** An entry and all that was made automatically after it; what is no entry has the name of the place where it stands. */
 function stepsFrom(raw: RawEntry, value: unknown): readonly RecordedEntry[] {
-  const fields = isObject(value) ? value : {}
+  const fields = isTree(value) ? value : {}
   const step = { raw, fields, type: typeof fields.type === 'string' ? fields.type : FOLLOWERS }
   const followers = [fields[FOLLOWERS] ?? []].flat()
   return [step, ...followers.flatMap(follower => stepsFrom(raw, follower))]

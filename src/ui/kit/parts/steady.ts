@@ -1,9 +1,5 @@
 import { Component, type ComponentChildren, type ComponentType, isValidElement } from 'preact'
-
-type Fields = Readonly<Record<string, unknown>>
-
-const isPlain = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isTree, type Tree } from '../../../rules/tree'
 
 /** What of a field is compared: of what a panel works with, the names and the money; what a part shows of the table has props of its own. */
 const seenOf = (name: string, value: unknown): unknown =>
@@ -16,7 +12,7 @@ function sameShown(one: unknown, other: unknown): boolean {
     return one.length === other.length && one.every((value, i) => sameShown(value, other[i]))
   if (isValidElement(one) && isValidElement(other))
     return one.type === other.type && one.key === other.key && sameFields(one.props, other.props)
-  if (!isPlain(one) || !isPlain(other) || isValidElement(one) || isValidElement(other)) return false
+  if (!isTree(one) || !isTree(other) || isValidElement(one) || isValidElement(other)) return false
   return Object.getPrototypeOf(one) === Object.prototype && sameFields(one, other)
 }
 
@@ -25,7 +21,7 @@ function sameFields(one: object, other: object): boolean {
   let count = 0
   for (const key in one) {
     if (!Object.hasOwn(other, key)) return false
-    if (!sameShown(seenOf(key, (one as Fields)[key]), seenOf(key, (other as Fields)[key]))) return false
+    if (!sameShown(seenOf(key, (one as Tree)[key]), seenOf(key, (other as Tree)[key]))) return false
     count++
   }
   for (const _ in other) count--
@@ -46,7 +42,7 @@ export abstract class Steady<P extends object> extends Component<P> {
   override shouldComponentUpdate(next: Readonly<P>, state: unknown): boolean {
     // Set by a signal.
     if (state !== this.state) return true
-    const [before, after] = [this.props as Fields, next as Fields]
+    const [before, after] = [this.props as Tree, next as Tree]
     for (const key in before) {
       if (!Object.hasOwn(after, key)) return true
       if (!sameShown(this.seen(key, before[key]), this.seen(key, after[key]))) return true

@@ -1,5 +1,6 @@
 import type { LadderField, Prices, SetupFault } from '../../../rules/setup'
 import { rowFault } from '../../../rules/setupFaults'
+import { isTree, type Tree } from '../../../rules/tree'
 
 /** A ladder while it is filled in: its rows by name, all of the same length. */
 export type LadderDraft = Readonly<Record<string, Prices>>
@@ -25,7 +26,7 @@ function isPrice(value: unknown): value is number {
 /** The stored prices as far as they fit this field; if there are none, an empty ladder that begins like the printed one. */
 export function ladderFrom(field: LadderField, kept: unknown): LadderDraft {
   const { least, most, begins } = field
-  const rows = (typeof kept === 'object' && kept !== null ? kept : {}) as Readonly<Record<string, unknown>>
+  const rows: Tree = isTree(kept) ? kept : {}
   const lists = field.rows.map(row => (Array.isArray(rows[row]) ? (rows[row] as readonly unknown[]) : []))
   const spaces = Math.min(most, Math.max(least, ...lists.map(list => list.length)))
   const isNew = lists.every(list => list.length === 0)
