@@ -179,16 +179,6 @@ export function eachInTurn<S extends Offering, R>(
     })
 }
 
-/** The trains of a charter that are no longer on it afterwards. */
-export function lost<T extends string>(before: readonly T[], after: readonly T[]): readonly T[] {
-  const kept = [...after]
-  return before.filter(train => {
-    const index = kept.indexOf(train)
-    if (index >= 0) kept.splice(index, 1)
-    return index < 0
-  })
-}
-
 /** Trains left to sell once the types in `gone` are sold out and the first train of `type` is sold. */
 export function soldUpTo<T extends string>(
   offering: Readonly<Record<T, number | null>>,

@@ -4,7 +4,6 @@ import {
   bankOutlook,
   eachInTurn,
   liquidity,
-  lost,
   roundAfter,
   runOutlook,
   soldUpTo,
@@ -77,8 +76,7 @@ describe('the outlook of a family of titles', () => {
     expect(row.total).toBe(430)
   })
 
-  it('says what a charter loses, what is left to sell, and what a president must add', () => {
-    expect(lost(['2', '2', '3'], ['2', '3'])).toEqual(['2'])
+  it('says what is left to sell, and what a president must add', () => {
     expect(soldUpTo<'2' | '3' | '4'>({ '2': 3, '3': 4, '4': null }, ['2'], '3')).toEqual({
       '2': 0,
       '3': 3,
