@@ -44,7 +44,6 @@ export interface CorporationView extends CorporationCard {
   /** Stations left, and the price of the next one. */
   readonly stations: number
   readonly stationPrice: Money
-  readonly home: string
   readonly lastRun: Money | null
 }
 

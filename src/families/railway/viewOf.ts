@@ -115,7 +115,6 @@ function corporationsOf({ game, stock }: ViewParts) {
         privates: privatesOf(state.privates, id, game.privates),
         stations,
         stationPrice: stationPrice(game, state, id),
-        home: game.home(state, id),
         lastRun,
         // Last, because V8 11 (Chrome 113, Node 20) is slow at many fields after a spread.
         ...card,

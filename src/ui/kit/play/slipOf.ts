@@ -5,7 +5,6 @@ const WHY = new Set(['dividend', 'income'])
 
 /** A slip to read aloud: who gets how much, and for what. */
 export interface SlipOf {
-  readonly why: string
   /** The corporation that pays; `undefined` for private companies. */
   readonly of: string | undefined
   readonly lines: readonly {
@@ -44,5 +43,5 @@ export function slipOf(happened: readonly Happening[]): SlipOf | undefined {
   const besides = happened.filter(
     it => !told.has(it) && !(it.is === 'token' && of !== undefined && it.corporation === of),
   )
-  return { why, of, lines, besides }
+  return { of, lines, besides }
 }

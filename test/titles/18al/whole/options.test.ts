@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Options } from '../../../../src/rules/rule'
+import { game } from '../../../../src/titles/18al/data'
 import { report, view } from '../../../../src/titles/18al/start'
 import {
   buyTrain,
@@ -68,7 +69,7 @@ describe('7(b) lnFromDecatur', () => {
     place({ corporations: { 'L&N': { ...p1, treasury: 500 } }, options, turn: 'L&N' })
 
   it('7(b) the L&N has its home in Decatur', () => {
-    expect(view(ln({ lnFromDecatur: true })).corporations[0]?.home).toBe('Decatur')
+    expect(game.home(ln({ lnFromDecatur: true }), 'L&N')).toBe('Decatur')
     expectRefused(
       ln({ lnFromDecatur: true }),
       placeToken('L&N', { city: 'Decatur' }),
@@ -80,7 +81,7 @@ describe('7(b) lnFromDecatur', () => {
   })
 
   it('7(b) without the option in Nashville', () => {
-    expect(view(ln({})).corporations[0]?.home).toBe('Nashville')
+    expect(game.home(ln({}), 'L&N')).toBe('Nashville')
     expectRefused(ln({}), placeToken('L&N', { city: 'Nashville' }), '4.2.2(b)', 'stationThere')
     expectAllowed(ln({}), placeToken('L&N', { city: 'Decatur' }))
   })

@@ -14,7 +14,6 @@ describe('the payout slip', () => {
 
   it('adds up what each purse gets, for a run or for private companies', () => {
     expect(slipOf([paid('p1', 60, 'dividend', 'WRA'), paid('WRA', 24, 'dividend', 'WRA')])).toEqual({
-      why: 'dividend',
       of: 'WRA',
       lines: [
         { to: 'p1', amount: 60, parts: [], including: [] },
