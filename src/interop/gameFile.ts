@@ -165,7 +165,10 @@ function raised(file: FileHead, steps: readonly FormatStep[]): FileHead {
 
 type TitleOf = (id: string) => Promise<AnyTitle | undefined>
 
-/** The game in the value of a file, or the first fault in it. As `readGameFile`. */
+/**
+ * The game in the value of a file, or the first fault in it. As `readGameFile`. `mayBeLong`: it is one that an app has
+ * stored, with everything that was ever entered in it, for which there is no limit.
+ */
 export async function gameIn(
   value: unknown,
   titleOf: TitleOf,
@@ -187,18 +190,12 @@ export async function gameIn(
 
 /**
  * Reads a game file of this version or an older one. Everything is checked except the rules of the game, which may still
- * refuse entries when the game is replayed. `mayBeLong`: it is one that an app has stored, with everything that was ever
- * entered in it, for which there is no limit.
+ * refuse entries when the game is replayed.
  */
-export async function readGameFile(
-  text: string,
-  titleOf: TitleOf,
-  steps = STEPS,
-  mayBeLong = false,
-): Promise<ReadGame> {
-  const json = readJson(text, mayBeLong)
+export async function readGameFile(text: string, titleOf: TitleOf, steps = STEPS): Promise<ReadGame> {
+  const json = readJson(text)
   if ('problem' in json) return json
-  const read = await gameIn(json.value, titleOf, steps, mayBeLong)
+  const read = await gameIn(json.value, titleOf, steps)
   if ('file' in read) return read
   const { path, code, facts } = read.fault
   return { problem: problemAt(text, path, code, facts) }

@@ -38,8 +38,8 @@ export function problemAt(text: string, path: Path, code: string, facts: Problem
   return { code, key: keyOf(path), line: lineOf(text, path), facts }
 }
 
-/** Parses JSON within the limits of depth and, unless `mayBeLong`, of size. */
-export function readJson(text: string, mayBeLong = false): Json {
+/** Parses JSON within the limits of depth and size. */
+export function readJson(text: string): Json {
   const bytes = new TextEncoder().encode(text).length
   const whole = (code: string, facts: Problem['facts'], line = 1) => ({
     problem: { code, key: '', line, facts },
@@ -47,8 +47,8 @@ export function readJson(text: string, mayBeLong = false): Json {
   // Some programs put a byte order mark at the start of a file.
   const plain = text.replace(/^\uFEFF/, '')
   // Of a picture, say, chosen by mistake, neither length nor depth is to blame.
-  if (bytes > MOST_BYTES && !/^\s*[{[]/.test(plain)) return whole('noGame', {})
-  if (bytes > MOST_BYTES && !mayBeLong) return whole('tooLong', { bytes, most: MOST_BYTES })
+  if (bytes > MOST_BYTES)
+    return /^\s*[{[]/.test(plain) ? whole('tooLong', { bytes, most: MOST_BYTES }) : whole('noGame', {})
   const depth = depthOf(text)
   if (depth > MOST_DEPTH) return whole('tooDeep', { depth, most: MOST_DEPTH })
   try {

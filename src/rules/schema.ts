@@ -1,16 +1,7 @@
 import * as v from 'valibot'
 
 /** What a field of an action holds. The screen picks its control by it, and the file check knows which ids must be players. */
-export type FieldKind =
-  | 'player'
-  | 'holder'
-  | 'money'
-  | 'count'
-  | 'text'
-  | 'list'
-  | 'flag'
-  | 'space'
-  | 'record'
+export type FieldKind = 'player' | 'holder' | 'money' | 'count' | 'text' | 'list' | 'flag' | 'space'
 
 const tagged = <T>(kind: FieldKind) => v.metadata<T, { readonly kind: FieldKind }>({ kind })
 
