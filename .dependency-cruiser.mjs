@@ -95,7 +95,7 @@ const ordered = [
   {
     room: 'src/families',
     folders: [
-      ...['cardboard', 'rulings', 'words', 'ahead', 'chart', 'joining', 'join', 'newcomer', 'recorded'],
+      ...['cardboard', 'rulings', 'words', 'ahead', 'chart', 'joining', 'join', 'newcomer'],
       ...['story', 'books', 'stock', 'operating', 'sheet', 'map', 'railway'],
     ],
   },

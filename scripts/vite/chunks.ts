@@ -118,7 +118,7 @@ function packOf(id: string): string | undefined {
     const [pack, path] = family === 'railway' ? ['railway', inFamily] : ['families', `${family}/${inFamily}`]
     const language = /^words\/([a-z]{2})\//.exec(path)?.[1]
     if (language) return `${wordsIn(path)}-${pack}-${language}`
-    if (/^(?:recorded|import)\//.test(path)) return `import-${pack}`
+    if (/^import\//.test(path)) return `import-${pack}`
     if (REST[pack]?.test(path)) return `rest-${pack}`
     return /^(?:(?:screens\/)?later|ahead|join|sheet)\//.test(path) ? `later-${pack}` : `title-${pack}`
   }

@@ -1,90 +1,37 @@
 import type { Money } from '../../../bank/money'
-import type { Outcome } from '../../../rules/apply'
-import { applyAll, type Law } from '../../../rules/apply'
-import type { ForeignEntry, Hitch, Importer } from '../../../rules/intake'
-import type { Carried } from '../../../rules/ledger'
-import type { Action, Refusal, Setup } from '../../../rules/rule'
+import { applyAll, type Outcome } from '../../../rules/apply'
+import type { ForeignEntry, Hitch } from '../../../rules/intake'
+import type { Refusal, Setup } from '../../../rules/rule'
 import type { PlayerId } from '../../../rules/state'
-import { RecordedDesk } from '../../recorded/desk'
-import type { Take } from '../../recorded/entry'
-import type { Auctions } from '../auction/auctions'
-import type { Game } from '../game'
 import { type AnyRailway, frame, operatingTurn } from '../table'
+import { AFTER_PASS, type RailEntry, type RecordedTitle, STAGE, unrun } from './recording'
 
-/** Steps of an operating turn in the order of 18xx.games: an entry for a step already passed belongs to the next turn. */
-export const STAGE = {
-  convert: 0,
-  tile: 1,
-  station: 2,
-  run: 3,
-  dividend: 4,
-  trains: 5,
-  privates: 6,
-  over: 7,
-} as const
+/** At most this many turns in a row are closed without any mention in the record; more means that the record does not fit. */
+const MOST_CLOSED = 40
 
-/**
- * The stage after a pass, by the stage before it. A run is never passed: a pass after the station step means that the
- * purchase of trains is over.
- */
-const AFTER_PASS = [
-  ...[STAGE.tile, STAGE.station, STAGE.run],
-  ...[STAGE.privates, STAGE.privates, STAGE.privates, STAGE.over],
-]
+/** Whose turn it is: a player's, or that of a corporation, by its id. */
+type Whose = PlayerId | string
 
-/** An action of any railway game: what an import makes is checked by the law. */
-export type RailEntry = Action & Readonly<Record<string, unknown>>
-
-/** What a title says about its games on 18xx.games; made anew for each game, of which it may remember something. */
-export interface Recording {
-  readonly game: Game
-  readonly law: Law<AnyRailway, Action, Carried<AnyRailway>>
-  start(setup: Setup): AnyRailway
-  /** Our ids by those of 18xx.games, where they differ. */
-  readonly corporations?: Readonly<Record<string, string>>
-  readonly privates: Readonly<Record<string, string>>
-  readonly options: Importer['options']
-  /** Cities by the hex that their circles lie in. */
-  readonly cities: Readonly<Record<string, string>>
-  /** What the next tile on a hex costs, by how many were laid there before; `special` if a private company lays it. */
-  terrain?(state: AnyRailway, corporation: string, hex: string, before: number, special: boolean): Money
-  /** What a tile is besides, by its number and rotation: fields of its entry. */
-  tiled?(state: AnyRailway, lay: RailEntry, tile: string, rotation: unknown): object
-  /** What a private company's certificate exchanges for, by our ids; only of titles that have one. */
-  readonly exchanges?: Readonly<Record<string, string>>
-  readonly auctions?: Pick<Auctions, 'price' | 'mustAccept'>
-  /** Whether an operating turn begins with a step to convert, and whether it never ends without a train that can be had. */
-  readonly converts?: true
-  readonly mustOwn?: true
-  /** Whether no pass follows the one over the purchase of trains. */
-  readonly trainsLast?: true
-  /** Whether a tile that costs nothing is an entry, too. */
-  readonly everyTile?: true
-  /** Whether 18xx.games may end an auction without asking everybody whom the rules ask: they pass. */
-  readonly unasked?: true
-  /** Entries that only this title has, or takes in its own way, by their types on 18xx.games. */
-  readonly takes?: Readonly<Record<string, Take<RailDesk>>>
-  /** Who is to act in a turn that only this title has. */
-  turnOf?(state: AnyRailway): PlayerId | undefined
-  /** The entries that the rules take instead, where 18xx.games departs from the book: a ruling says so. */
-  adapted?(state: AnyRailway, entries: readonly RailEntry[]): readonly RailEntry[]
-  /** What a share costs, if files are to be held to it. */
-  sharePrice?(state: AnyRailway, corporation: string): Money
-  /** What a station is besides: fields of its entry. */
-  station?(state: AnyRailway, corporation: string, city: string): object
-  /** What the routes of a run earned, if a file may not say it; or why it cannot be told. */
-  earned?(desk: RailDesk, corporation: string, routes: readonly unknown[]): Money | Hitch
-  /** What a run brings besides its revenue: fields of the entry, or why it cannot be told. */
-  besides?(entry: ForeignEntry): Hitch | { readonly fields: object }
-  /** What else belongs to the purchase of a train that was declared as `card`: another price, fields, entries that follow. */
-  purchase?(entry: ForeignEntry, buy: RailEntry, card: string): Purchase
+/** Turns closed in a row, and the table after them. */
+interface Closing {
+  readonly list: readonly RailEntry[]
+  readonly state: AnyRailway
 }
 
-/** What a purchase of a train is besides. */
-export interface Purchase {
-  readonly face?: Money
-  readonly fields?: object
-  readonly after?: readonly RailEntry[]
+/** Turns that cannot be closed: the rule that forbids it, if it is one. */
+interface Stuck {
+  readonly refusal?: Refusal | undefined
+}
+
+/** Takes in one kind of entry of a game recorded elsewhere. */
+export type Take = (desk: RailDesk, entry: ForeignEntry) => Hitch | undefined
+
+/** How a title takes in its games on 18xx.games; made anew for each game, of which it may remember something. */
+export interface Recording extends RecordedTitle {
+  /** Entries that only this title has, or takes in its own way, by their types on 18xx.games. */
+  readonly takes?: Readonly<Record<string, Take>>
+  /** What the routes of a run earned, if a file may not say it; or why it cannot be told. */
+  earned?(desk: RailDesk, corporation: string, routes: readonly unknown[]): Money | Hitch
 }
 
 /** What a recorded game has shown so far that no table stores. */
@@ -99,44 +46,49 @@ interface Memory {
   run: { readonly corporation: string; readonly revenue: Money; readonly fields: object } | null
 }
 
-/** The entry for trains without a route: 18xx.games skips such a run silently; here it is an entry of 0. */
-export const notRun = (corporation: string): RailEntry => ({
-  type: 'run',
-  corporation,
-  revenue: 0,
-  pay: false,
-})
+/** The hitch for an entry that a rule of the game refuses. */
+export const refused = (refusal: Refusal): Hitch => ({ code: 'refused', facts: {}, refusal })
 
-/** The run of 0 that 18xx.games omits if the trains have no route. */
-export function unrun(state: AnyRailway, corporation: string): readonly RailEntry[] {
-  const turn = frame(state, 'operate')
-  const idle = turn?.corporation === corporation && turn.step !== 'trains'
-  return idle && (state.depot.owned[corporation] ?? []).length > 0 ? [notRun(corporation)] : []
-}
-
-/** Turns entries of a recorded railway game into actions. */
-export class RailDesk extends RecordedDesk<AnyRailway, RailEntry> {
+/**
+ * Turns entries of 18xx.games into actions: holds the current table and asks the engine about each action. 18xx.games
+ * ends turns by itself and passes step by step; here an entry ends a turn. That entry is made once the record
+ * mentions the next turn.
+ */
+export class RailDesk {
   readonly memory: Memory = { tiles: new Map(), trains: new Map(), issued: new Set(), run: null }
+  readonly actions: RailEntry[] = []
   readonly recording: Recording
+  state: AnyRailway
+  /** The first stage of an operating turn, and the one that the open turn has at least reached. */
+  readonly begins: number
+  reached: number
+  /** Whether the record has mentioned the open turn. */
+  private heard = false
 
   constructor(recording: Recording, setup: Setup) {
-    super(recording.start(setup), {
-      first: recording.converts ? STAGE.convert : STAGE.tile,
-      over: STAGE.over,
-    })
     this.recording = recording
+    this.state = recording.start(setup)
+    this.begins = recording.converts ? STAGE.convert : STAGE.tile
+    this.reached = this.begins
   }
 
-  protected readonly carryOut = (state: AnyRailway, actions: readonly RailEntry[]): Outcome<AnyRailway> =>
-    applyAll(this.recording.law, state, actions)
-  protected readonly turnOf = (state: AnyRailway): PlayerId | string | undefined =>
-    this.recording.turnOf?.(state) ?? frame(state, 'stock')?.player ?? frame(state, 'operate')?.corporation
-  protected readonly closers = (state: AnyRailway, heard: boolean): readonly RailEntry[] | undefined => {
+  /** Carries out actions on a table, all or none. */
+  private carryOut(state: AnyRailway, actions: readonly RailEntry[]): Outcome<AnyRailway> {
+    return applyAll(this.recording.law, state, actions)
+  }
+
+  private turnOf(state: AnyRailway): Whose | undefined {
+    return (
+      this.recording.turnOf?.(state) ?? frame(state, 'stock')?.player ?? frame(state, 'operate')?.corporation
+    )
+  }
+
+  /** What ends the open turn; `undefined` if the record has not begun that turn, or if something must be decided. */
+  private closers(state: AnyRailway, heard: boolean): readonly RailEntry[] | undefined {
     const auction = this.recording.unasked && frame(state, 'auction')
     if (auction) return [{ type: 'pass', player: auction.player }]
     const player = frame(state, 'stock')?.player
-    if (player !== undefined)
-      return this.adapted(state, [this.taken(state, player) ?? { type: 'pass', player }])
+    if (player !== undefined) return this.adapted(state, [this.taken(state) ?? { type: 'pass', player }])
     const turn = frame(state, 'operate')
     if (!turn || !heard) return undefined
     const { corporation } = turn
@@ -146,25 +98,39 @@ export class RailDesk extends RecordedDesk<AnyRailway, RailEntry> {
     const left = depot.market.length > 0 || Object.values(depot.offering).some(number => number !== 0)
     return [{ type: 'endTurn', corporation, ...(left && !this.recording.mustOwn ? { noRoute: true } : {}) }]
   }
-  protected readonly roundOf = ({ round }: AnyRailway) => round
 
+  /** The corporation whose run waits for its dividend; until then nothing is closed. */
   get undecided(): string | undefined {
     return this.memory.run?.corporation
   }
 
-  /** The private company that costs nothing any more, which 18xx.games gives this player without an entry. */
-  private taken(state: AnyRailway, player: PlayerId): RailEntry | undefined {
-    const { game, auctions } = this.recording
-    const due = auctions?.mustAccept(state, player) !== undefined
-    return due ? { type: 'buyPrivate', player, private: game.unsold(state) } : undefined
+  /** Whose turn it is; `undefined` if something else lies on top. */
+  get whose(): Whose | undefined {
+    return this.turnOf(this.state)
   }
 
-  /** Enters actions, all or none, and then the purchase that 18xx.games makes silently. */
-  override enter(list: readonly RailEntry[], stage?: number): Refusal | undefined {
-    const refusal = super.enter(list, stage)
-    const player = frame(this.state, 'stock')?.player
-    const taken = player === undefined ? undefined : this.taken(this.state, player)
-    return refusal || !taken ? refusal : this.enter([taken])
+  /** The corporation whose turn it is, or whose turn has been interrupted. */
+  get operating(): string | undefined {
+    return operatingTurn(this.state)?.corporation
+  }
+
+  /** Whether an operating turn is open that the record has not mentioned. */
+  get unheard(): boolean {
+    return !this.heard && frame(this.state, 'operate') !== undefined
+  }
+
+  /** Notes that the record mentions the open turn, at this stage. */
+  hear(stage: number): void {
+    this.heard = true
+    this.reached = Math.max(this.reached, stage)
+  }
+
+  /** The private company that costs nothing any more, which 18xx.games gives whose stock turn it is without an entry. */
+  private taken(state: AnyRailway): RailEntry | undefined {
+    const player = frame(state, 'stock')?.player
+    const { game, auctions } = this.recording
+    if (player === undefined || auctions?.mustAccept(state, player) === undefined) return undefined
+    return { type: 'buyPrivate', player, private: game.unsold(state) }
   }
 
   /** The entries as the rules take them. */
@@ -172,26 +138,107 @@ export class RailDesk extends RecordedDesk<AnyRailway, RailEntry> {
     return this.recording.adapted?.(state, list) ?? list
   }
 
-  override act(
-    who: string,
+  /** Enters actions, all or none, and then the purchase that 18xx.games makes silently; returns the refusal if there is one. */
+  enter(list: readonly RailEntry[], stage: number = this.begins): Refusal | undefined {
+    let { state } = this
+    for (const action of list) {
+      const outcome = this.carryOut(state, [action])
+      if ('refusal' in outcome) return outcome.refusal
+      state = outcome.state
+      if (action.type === 'endTurn' || !operatingTurn(state)) {
+        this.reached = this.begins
+        this.heard = false
+      }
+    }
+    this.state = state
+    this.actions.push(...list)
+    const last = list.at(-1)
+    if (last && last.type !== 'endTurn' && last.type !== 'pass' && frame(state, 'operate')) this.hear(stage)
+    const taken = this.taken(state)
+    return taken && this.enter([taken])
+  }
+
+  /** The turns to close, at most `most`, until it is the turn of `who`, or why that cannot be reached. */
+  private closing(who: Whose, most = MOST_CLOSED): Closing | Stuck {
+    if (this.undecided !== undefined) return {}
+    let { state, heard } = this
+    const list: RailEntry[] = []
+    for (let turns = 0; turns < most; turns++) {
+      const next = this.closers(state, heard)
+      // A turn that the record leaves out is not closed here, but a rule may say why it could not be left out.
+      const tried = next ?? this.closers(state, true)
+      const outcome = tried && this.carryOut(state, tried)
+      if (!next || !outcome || 'refusal' in outcome) return outcome && 'refusal' in outcome ? outcome : {}
+      state = outcome.state
+      list.push(...next)
+      heard = false
+      if (this.turnOf(state) === who) return { list, state }
+    }
+    return {}
+  }
+
+  /** Closes turns until it is the turn of `who`; also their own turn, if the record is at a stage that this turn has already passed. */
+  reach(who: Whose, stage: number = STAGE.over): void {
+    const mine = this.whose === who
+    if (mine && stage >= this.reached) return
+    const closing = this.closing(who, mine ? 1 : MOST_CLOSED)
+    if ('list' in closing) this.enter(closing.list)
+  }
+
+  /** Closes turns until it is the turn of a corporation, as `reach` does; returns the rule that stands in the way. */
+  arrive(corporation: string, stage: number): Hitch | undefined {
+    this.reach(corporation, stage)
+    if (this.whose === corporation) return undefined
+    const closing = this.closing(corporation)
+    const outcome = this.carryOut(this.state, [{ type: 'endTurn', corporation }])
+    const refusal =
+      ('list' in closing ? undefined : closing.refusal) ??
+      ('refusal' in outcome ? outcome.refusal : undefined)
+    return refusal && refused(refusal)
+  }
+
+  /**
+   * Enters what `who` did on their own turn, after closing the turns before it. The action may be done up to the
+   * stage `until`; once done, it shows that the turn has reached the stage `at`. Returns a hitch if a rule refuses
+   * it.
+   */
+  act(
+    who: Whose,
     make: (state: AnyRailway) => readonly RailEntry[],
-    until?: number,
-    at?: number,
+    until: number = STAGE.over,
+    at: number = until,
   ): Hitch | undefined {
-    return super.act(who, state => this.adapted(state, make(state)), until, at)
+    const made = (state: AnyRailway) => this.adapted(state, make(state))
+    this.reach(who, until)
+    const refusal = this.enter(made(this.state), at)
+    if (!refusal) return undefined
+    const mine = this.whose === who
+    // What its stage does not assign to a corporation's next turn was done in this one, or not at all.
+    if (mine && frame(this.state, 'operate')) return refused(refusal)
+    // It may already be that player's next turn, if everybody in between had nothing to do.
+    const closing = this.closing(who)
+    if ('list' in closing)
+      return this.enter([...closing.list, ...made(closing.state)], at) && refused(refusal)
+    return refused(mine ? refusal : (closing.refusal ?? refusal))
   }
 
-  /** Whose turn it is; `undefined` if something else lies on top. */
-  get whose(): PlayerId | string | undefined {
-    return this.turnOf(this.state)
+  /** Enters that the table ended the game by hand, if it is not over already. */
+  stop(): Hitch | undefined {
+    if (frame(this.state, 'over')) return undefined
+    const refusal = this.enter([{ type: 'stop' }])
+    return refusal && refused(refusal)
   }
 
-  /** The stage that the operating turn has at least reached, and the first of all. */
-  get reached(): number {
-    return this.stage
-  }
-  get begins(): number {
-    return this.recording.converts ? STAGE.convert : STAGE.tile
+  /** Ends the round in progress, if the record says that the game ended with it; returns whether the game is over. */
+  finish(): boolean {
+    const { round } = this.state
+    for (let turns = 0; turns < MOST_CLOSED && !frame(this.state, 'over'); turns++) {
+      const { operating, stock } = this.state.round
+      if (operating !== round.operating || stock !== round.stock || operating === 0) break
+      const next = this.closers(this.state, this.heard)
+      if (!next || this.undecided !== undefined || this.enter(next)) break
+    }
+    return frame(this.state, 'over') !== undefined
   }
 
   /** Forgets certificates and trains of corporations that a bankruptcy has closed: they may start again. */
@@ -206,9 +253,9 @@ export class RailDesk extends RecordedDesk<AnyRailway, RailEntry> {
   /** A pass of one step in an operating turn: it enters nothing, but shows how far the turn has come. */
   passStep(corporation: string): Hitch | undefined {
     if (frame(this.state, 'over')) return undefined
-    const hitch = this.arrive(corporation, this.stage === STAGE.over ? STAGE.privates : STAGE.over)
+    const hitch = this.arrive(corporation, this.reached === STAGE.over ? STAGE.privates : STAGE.over)
     const { trainsLast } = this.recording
-    const next = AFTER_PASS[this.stage] ?? STAGE.over
+    const next = AFTER_PASS[this.reached] ?? STAGE.over
     if (!hitch) this.hear(trainsLast && next === STAGE.privates ? STAGE.over : next)
     return hitch
   }
@@ -242,10 +289,5 @@ export class RailDesk extends RecordedDesk<AnyRailway, RailEntry> {
     const { entity, entity_type: kind } = entry.fields
     const used = kind === 'company' && this.company(entity) !== undefined
     return this.owning(entry) ?? (used ? this.operating : undefined)
-  }
-
-  /** The corporation whose turn it is, or whose turn has been interrupted. */
-  get operating(): string | undefined {
-    return operatingTurn(this.state)?.corporation
   }
 }

@@ -1,10 +1,10 @@
 import * as v from 'valibot'
 import type { Money } from '../../../bank/money'
 import type { Hitch } from '../../../rules/intake'
-import { label, sum, typeOf } from '../../recorded/entry'
 import type { PlaceFigure, RailwayMap } from '../map/printed'
 import { valueFor, valuesOf } from '../map/values'
 import type { RailDesk, Recording } from './desk'
+import { label, sum, typeOf } from './entry'
 
 const hexes = v.pipe(v.array(label), v.maxLength(100))
 

@@ -1,23 +1,12 @@
 import * as v from 'valibot'
 import type { Money } from '../../../bank/money'
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
-import {
-  dealPrice,
-  forCorporation,
-  label,
-  priceHitch,
-  reading,
-  refused,
-  stranger,
-  sum,
-  typeOf,
-} from '../../recorded/entry'
 import { corporationIn } from '../ledger'
 import type { AnyRailway } from '../table'
-import { notRun, type RailDesk, type RailEntry, STAGE, unrun } from './desk'
+import { type RailDesk, refused } from './desk'
+import { asCorporation, dealPrice, label, priceHitch, reading, stranger, sum, typeOf } from './entry'
+import { notRun, type RailEntry, STAGE, unrun } from './recording'
 
-/** Takes an entry for its corporation, or returns why there is none. */
-export const asCorporation = forCorporation((desk: RailDesk, entry: ForeignEntry) => desk.acting(entry))
 export const hexId = v.pipe(v.string(), v.regex(/^[A-Z]\d{1,2}$/))
 
 /** The entry for a tile, with its number and rotation if the title's entries say them. */
@@ -29,36 +18,33 @@ export const tiled = (
 ): RailEntry => ({ ...lay, ...recording.tiled?.(state, lay, typeOf(String(tile)), rotation) })
 
 /** A tile: what its terrain costs is worked out; one that costs nothing may only show how far the turn has come. */
-export const takeTile = reading(
-  v.looseObject({ hex: hexId, tile: label }),
-  (desk: RailDesk, fields, entry) => {
-    const { hex, tile } = fields
-    const laid = desk.memory.tiles.get(hex) ?? []
-    const special = entry.fields.entity_type === 'company'
-    const remember = () => void desk.memory.tiles.set(hex, [...laid, tile])
-    // A player's private company lays its tile at no cost, and in nobody's turn.
-    if (special && desk.owning(entry) === undefined) {
-      if (desk.company(entry.fields.entity) === undefined) return stranger(entry.fields.entity)
-      remember()
-      return undefined
-    }
-    return asCorporation(desk, entry, corporation => {
-      const stage = special ? STAGE.over : STAGE.tile
-      const before = special ? undefined : desk.arrive(corporation, stage)
-      if (before) return before
-      const cost = desk.recording.terrain?.(desk.state, corporation, hex, laid.length, special) ?? 0
-      const entered = cost > 0 || desk.recording.everyTile
-      const lay = { type: 'layTile', corporation, cost, hex }
-      const hitch = entered
-        ? desk.act(corporation, state => [tiled(desk, state, lay, entry)], stage, STAGE.tile)
-        : undefined
-      if (hitch) return hitch
-      if (!entered && !special) desk.hear(STAGE.station)
-      remember()
-      return undefined
-    })
-  },
-)
+export const takeTile = reading(v.looseObject({ hex: hexId, tile: label }), (desk, fields, entry) => {
+  const { hex, tile } = fields
+  const laid = desk.memory.tiles.get(hex) ?? []
+  const special = entry.fields.entity_type === 'company'
+  const remember = () => void desk.memory.tiles.set(hex, [...laid, tile])
+  // A player's private company lays its tile at no cost, and in nobody's turn.
+  if (special && desk.owning(entry) === undefined) {
+    if (desk.company(entry.fields.entity) === undefined) return stranger(entry.fields.entity)
+    remember()
+    return undefined
+  }
+  return asCorporation(desk, entry, corporation => {
+    const stage = special ? STAGE.over : STAGE.tile
+    const before = special ? undefined : desk.arrive(corporation, stage)
+    if (before) return before
+    const cost = desk.recording.terrain?.(desk.state, corporation, hex, laid.length, special) ?? 0
+    const entered = cost > 0 || desk.recording.everyTile
+    const lay = { type: 'layTile', corporation, cost, hex }
+    const hitch = entered
+      ? desk.act(corporation, state => [tiled(desk, state, lay, entry)], stage, STAGE.tile)
+      : undefined
+    if (hitch) return hitch
+    if (!entered && !special) desk.hear(STAGE.station)
+    remember()
+    return undefined
+  })
+})
 
 /** The city of a circle, named by its tile (`438-0-0`) or, if it is printed on the map, by its hex (`K4-0-0`). */
 export function cityOf({ memory, recording }: RailDesk, circle: string): string | undefined {
@@ -70,7 +56,7 @@ export function cityOf({ memory, recording }: RailDesk, circle: string): string 
 }
 
 /** A station. The home station needs no entry. */
-export const takeToken = reading(v.looseObject({ city: label }), (desk: RailDesk, fields, entry) =>
+export const takeToken = reading(v.looseObject({ city: label }), (desk, fields, entry) =>
   asCorporation(desk, entry, corporation => {
     const city = cityOf(desk, fields.city)
     if (!city) return stranger(fields.city)
@@ -98,7 +84,7 @@ export const takeRun = reading(
     routes: v.pipe(v.array(route), v.maxLength(10)),
     extra_revenue: v.nullish(sum),
   }),
-  (desk: RailDesk, fields, entry) =>
+  (desk, fields, entry) =>
     asCorporation(desk, entry, corporation => {
       const besides = desk.recording.besides?.(entry) ?? { fields: {} }
       if ('code' in besides) return besides
@@ -147,7 +133,7 @@ function cardOf({ recording: { game }, memory }: RailDesk, id: string, variant: 
 /** Buys a train: new, from the Pool or from another corporation; or for one that is handed in. */
 export const takeTrain = reading(
   v.looseObject({ train: label, price: sum, variant: v.nullish(label), exchange: v.nullish(label) }),
-  (desk: RailDesk, fields, entry) =>
+  (desk, fields, entry) =>
     asCorporation(desk, entry, corporation => {
       const { trains } = desk.memory
       const card = cardOf(desk, fields.train, fields.variant)
@@ -178,7 +164,7 @@ export const takeTrain = reading(
 )
 
 /** Discards a train over the limit. */
-export const takeDiscard = reading(v.looseObject({ train: label }), (desk: RailDesk, fields, entry) =>
+export const takeDiscard = reading(v.looseObject({ train: label }), (desk, fields, entry) =>
   asCorporation(desk, entry, corporation => {
     const train = desk.memory.trains.get(fields.train)?.card
     if (!train) return stranger(fields.train)
@@ -191,7 +177,7 @@ export const takeDiscard = reading(v.looseObject({ train: label }), (desk: RailD
 /** A private company bought from a player. It may be bought at any time in the turn, so it does not show how far that has come. */
 export const takeCompany = reading(
   v.looseObject({ company: label, price: dealPrice }),
-  (desk: RailDesk, fields, entry) =>
+  (desk, fields, entry) =>
     asCorporation(desk, entry, corporation => {
       const company = desk.company(fields.company)
       if (!company) return stranger(fields.company)

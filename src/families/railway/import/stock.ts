@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
-import { asPlayer, forcedBy, label, priceHitch, reading, refused, stranger, sum } from '../../recorded/entry'
 import { corporationIn } from '../ledger'
 import { type AnyRailway, frame } from '../table'
-import { type RailDesk, type RailEntry, STAGE } from './desk'
+import { type RailDesk, refused } from './desk'
+import { asPlayer, label, priceHitch, reading, stranger, sum } from './entry'
+import { type RailEntry, STAGE } from './recording'
 
 const certificates = v.pipe(v.array(label), v.minLength(1), v.maxLength(20))
 const percent = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100))
@@ -39,22 +40,20 @@ function tradeHitch(
 }
 
 /** A purchase of the cheapest private company, a bid on another, or a raise in a running auction. */
-export const takeBid = reading(
-  v.looseObject({ company: label, price: sum }),
-  (desk: RailDesk, fields, entry) =>
-    asPlayer(entry, player => {
-      const company = desk.company(fields.company)
-      if (!company) return stranger(fields.company)
-      const { game, auctions } = desk.recording
-      const cheapest = !frame(desk.state, 'auction') && game.unsold(desk.state) === company
-      const here = cheapest && auctions ? auctions.price(desk.state, company) : fields.price
-      const refusal = desk.enter([
-        cheapest
-          ? { type: 'buyPrivate', player, private: company }
-          : { type: 'bid', player, private: company, amount: fields.price },
-      ])
-      return refusal ? refused(refusal) : priceHitch(company, fields.price, here)
-    }),
+export const takeBid = reading(v.looseObject({ company: label, price: sum }), (desk, fields, entry) =>
+  asPlayer(entry, player => {
+    const company = desk.company(fields.company)
+    if (!company) return stranger(fields.company)
+    const { game, auctions } = desk.recording
+    const cheapest = !frame(desk.state, 'auction') && game.unsold(desk.state) === company
+    const here = cheapest && auctions ? auctions.price(desk.state, company) : fields.price
+    const refusal = desk.enter([
+      cheapest
+        ? { type: 'buyPrivate', player, private: company }
+        : { type: 'bid', player, private: company, amount: fields.price },
+    ])
+    return refusal ? refused(refusal) : priceHitch(company, fields.price, here)
+  }),
 )
 
 /** A pass: in a running auction, at the end of a stock turn, or over one step of an operating turn. */
@@ -79,7 +78,7 @@ export function takePass(desk: RailDesk, entry: ForeignEntry): Hitch | undefined
 /** The president's certificate at a par value, given as `price,row,column`. */
 export const takePar = reading(
   v.looseObject({ corporation: label, share_price: v.pipe(v.string(), v.regex(/^\d{1,4}(,|$)/)) }),
-  (desk: RailDesk, fields, entry) =>
+  (desk, fields, entry) =>
     asPlayer(entry, player => {
       const corporation = desk.corporation(fields.corporation)
       if (!corporation) return stranger(fields.corporation)
@@ -105,7 +104,7 @@ function exchange(desk: RailDesk, entry: ForeignEntry, corporation: string, id: 
 }
 
 /** One certificate: new the first time it is bought, from the Pool ever after. */
-export const takePurchase = reading(trade, (desk: RailDesk, fields, entry) => {
+export const takePurchase = reading(trade, (desk, fields, entry) => {
   const block = blockOf(desk, fields.shares)
   const [id = '', more] = fields.shares
   if (block?.shares !== 1 || more !== undefined) return stranger(fields.shares.join(', '))
@@ -128,8 +127,24 @@ export const takePurchase = reading(trade, (desk: RailDesk, fields, entry) => {
 export const takeShare: typeof takePurchase = (desk, entry) =>
   takePurchase(desk, { ...entry, fields: { ...entry.fields, shares: [entry.fields.share] } })
 
+/**
+ * The corporation whose forced purchase a sale pays for: the one whose purchase or bankruptcy follows the sales of that
+ * player; the one in its turn here, if the record ends among them.
+ */
+function forcedBy(desk: RailDesk, entry: ForeignEntry): string | undefined {
+  const { operating } = desk
+  if (operating === undefined) return undefined
+  for (let places = 1; ; places++) {
+    const next = entry.ahead(places)
+    if (!next) return operating
+    if (next.type === 'sell_shares' && next.player === entry.player) continue
+    if (next.type === 'bankrupt' && next.player === entry.player) return operating
+    return next.type === 'buy_train' || next.type === 'bankrupt' ? desk.acting(next) : undefined
+  }
+}
+
 /** A sale of shares at one price, in a stock turn or for a forced purchase. */
-export const takeSale = reading(trade, (desk: RailDesk, fields, entry) =>
+export const takeSale = reading(trade, (desk, fields, entry) =>
   asPlayer(entry, player => {
     const block = blockOf(desk, fields.shares)
     if (!block) return stranger(fields.shares.join(', '))
@@ -142,7 +157,7 @@ export const takeSale = reading(trade, (desk: RailDesk, fields, entry) =>
         facts: { named: corporation, percent: fields.percent ?? 0, here: block.shares * unit },
       }
     const sale: RailEntry = { type: 'sellShares', player, corporation, shares }
-    const buyer = forcedBy(entry, desk.operating, next => desk.acting(next))
+    const buyer = forcedBy(desk, entry)
     const forced = buyer !== undefined && corporationIn(desk.state, buyer).president === player
     let differs: Hitch | undefined
     const make = (state: AnyRailway) => {

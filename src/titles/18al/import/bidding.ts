@@ -1,18 +1,10 @@
 import * as v from 'valibot'
 import { highBid } from '../../../families/railway/auction/auctions'
-import type { RailDesk, RailEntry } from '../../../families/railway/import/desk'
+import { type RailDesk, refused, type Take } from '../../../families/railway/import/desk'
+import { asPlayer, label, priceHitch, reading, stranger, sum } from '../../../families/railway/import/entry'
+import type { RailEntry } from '../../../families/railway/import/recording'
 import { takePass } from '../../../families/railway/import/stock'
 import { type AnyRailway, frame } from '../../../families/railway/table'
-import {
-  asPlayer,
-  label,
-  priceHitch,
-  reading,
-  refused,
-  stranger,
-  sum,
-  type Take,
-} from '../../../families/recorded/entry'
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
 import type { PlayerId } from '../../../rules/state'
 import { game } from '../data'
@@ -38,7 +30,7 @@ function endAuctionsBefore(desk: RailDesk, company: string): void {
 }
 
 /** A purchase of the cheapest private company, a bid on another, or a raise in an auction (3.1). */
-const bid = reading(v.looseObject({ company: label, price: sum }), (desk: RailDesk, fields, entry) =>
+const bid = reading(v.looseObject({ company: label, price: sum }), (desk, fields, entry) =>
   asPlayer(entry, player => {
     const company = desk.company(fields.company)
     if (!company) return stranger(fields.company)
@@ -78,7 +70,7 @@ function leaveAuction(desk: RailDesk, left: Set<PlayerId>, player: PlayerId): Hi
 }
 
 /** How bids are taken, and passes, among which those of one auction are remembered. */
-export function biddingTakes(): { readonly bid: Take<RailDesk>; readonly pass: Take<RailDesk> } {
+export function biddingTakes(): { readonly bid: Take; readonly pass: Take } {
   /** Who has dropped out of the auction in progress. */
   const left = new Set<PlayerId>()
   const pass = (desk: RailDesk, entry: ForeignEntry) => {

@@ -1,13 +1,20 @@
 import * as v from 'valibot'
-import { type RailDesk, type RailEntry, type Recording, STAGE } from '../../../families/railway/import/desk'
+import type { RailDesk, Take } from '../../../families/railway/import/desk'
 import {
   asCorporation,
+  dealPrice,
+  label,
+  reading,
+  stranger,
+  typeOf,
+} from '../../../families/railway/import/entry'
+import {
   takeCompany as takeAcquired,
   takeTile as takeOther,
   tiled,
 } from '../../../families/railway/import/operating'
+import { type RailEntry, type RecordedTitle, STAGE } from '../../../families/railway/import/recording'
 import { type AnyRailway, frame } from '../../../families/railway/table'
-import { dealPrice, label, reading, stranger, type Take, typeOf } from '../../../families/recorded/entry'
 import { check } from '../../../rules/apply'
 import type { Hitch } from '../../../rules/intake'
 import { law } from '../law'
@@ -24,7 +31,7 @@ function lateLumber(desk: RailDesk, corporation: string): Hitch | undefined {
 /** A tile; the Lumber Terminal is free, and not the tile of the turn (4.2.1(f), Table III). */
 export const takeTile = reading(
   v.looseObject({ hex: hexField, tile: label }),
-  (desk: RailDesk, { hex, tile }, entry) => {
+  (desk, { hex, tile }, entry) => {
     if (typeOf(tile) !== LUMBER_TERMINAL) return takeOther(desk, entry)
     return asCorporation(desk, entry, corporation => {
       const lay = { type: 'layTile', corporation, cost: 0, hex, private: 'B&SLC' }
@@ -37,8 +44,8 @@ export const takeTile = reading(
 )
 
 /** The S&NA's coal token. 18xx.games lets it be placed out of turn; it then waits for its owner's turn. */
-export const takeAssignment = (coal: Coal): Take<RailDesk> =>
-  reading(v.looseObject({ target: hexField }), (desk: RailDesk, { target }, entry) =>
+export const takeAssignment = (coal: Coal): Take =>
+  reading(v.looseObject({ target: hexField }), (desk, { target }, entry) =>
     asCorporation(desk, entry, corporation => {
       const city = new Map<string, string>(Object.entries(CITIES)).get(target)
       if (!city || desk.company(entry.fields.entity) !== 'S&NA') return stranger(target)
@@ -52,7 +59,7 @@ export const takeAssignment = (coal: Coal): Take<RailDesk> =>
 /** A private company: sold between players on a stock turn of the buyer (3.2(c)(4)), or by a player to a corporation (4.2.6). */
 export const takeCompany = reading(
   v.looseObject({ company: label, price: dealPrice }),
-  (desk: RailDesk, fields, entry) => {
+  (desk, fields, entry) => {
     const buyer = entry.player
     if (buyer === undefined) return takeAcquired(desk, entry)
     const company = desk.company(fields.company)
@@ -65,7 +72,7 @@ export const takeCompany = reading(
 )
 
 /** The law, for entries as an import makes them: it checks each of them. */
-const rules: Recording['law'] = law
+const rules: RecordedTitle['law'] = law
 
 /** The S&NA's coal token if it was placed out of turn on 18xx.games: it waits for its owner's turn. */
 export interface Coal {

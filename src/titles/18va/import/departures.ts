@@ -1,4 +1,4 @@
-import type { RailEntry, Recording } from '../../../families/railway/import/desk'
+import type { RailEntry, RecordedTitle } from '../../../families/railway/import/recording'
 import type { AnyRailway } from '../../../families/railway/table'
 import { check } from '../../../rules/apply'
 import type { Refusal } from '../../../rules/rule'
@@ -9,7 +9,7 @@ import { game } from '../state'
 type Entries = readonly RailEntry[]
 
 /** The law of 18VA, for entries as an import makes them: it checks each of them. */
-export const rules = law as unknown as Recording['law']
+export const rules = law as unknown as RecordedTitle['law']
 
 /** The certificate limit of 18xx.games for four players, where the book has 13 (3.1). */
 const FOUR_PLAYERS = { players: 4, limit: 15 }

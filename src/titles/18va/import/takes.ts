@@ -1,10 +1,18 @@
 import * as v from 'valibot'
 import { forcedLot, lotsTurn } from '../../../families/railway/auction/lots'
-import { type RailDesk, type RailEntry, STAGE, unrun } from '../../../families/railway/import/desk'
-import { asCorporation, cityOf, hexId, takeToken } from '../../../families/railway/import/operating'
+import { type RailDesk, refused, type Take } from '../../../families/railway/import/desk'
+import {
+  asCorporation,
+  asPlayer,
+  label,
+  reading,
+  stranger,
+  sum,
+} from '../../../families/railway/import/entry'
+import { cityOf, hexId, takeToken } from '../../../families/railway/import/operating'
+import { type RailEntry, STAGE, unrun } from '../../../families/railway/import/recording'
 import { takePass } from '../../../families/railway/import/stock'
 import type { AnyRailway } from '../../../families/railway/table'
-import { asPlayer, label, reading, refused, stranger, sum, type Take } from '../../../families/recorded/entry'
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
 import { lots } from '../data'
 import { lateConversion, lateExpress, orLate } from './departures'
@@ -13,7 +21,7 @@ const lotOf = (named: unknown): string | undefined =>
   new Map<unknown, string>(Object.entries(LOTS)).get(named)
 
 /** A bid in the first auction (4.1). */
-const bid = reading(v.looseObject({ company: label, price: sum }), (desk: RailDesk, fields, entry) =>
+const bid = reading(v.looseObject({ company: label, price: sum }), (desk, fields, entry) =>
   asPlayer(entry, player => {
     const lot = lotOf(fields.company)
     if (!lot) return stranger(fields.company)
@@ -53,7 +61,7 @@ function convert(desk: RailDesk, entry: ForeignEntry): Hitch | undefined {
 }
 
 /** A station; placed by the Potomac Yards, it is the extra one (4.2, 4.5.3). */
-const token = reading(v.looseObject({ city: label }), (desk: RailDesk, fields, entry) => {
+const token = reading(v.looseObject({ city: label }), (desk, fields, entry) => {
   if (entry.fields.entity_type !== 'company') return takeToken(desk, entry)
   return asCorporation(desk, entry, corporation => {
     const city = cityOf(desk, fields.city)
@@ -64,7 +72,7 @@ const token = reading(v.looseObject({ city: label }), (desk: RailDesk, fields, e
 })
 
 /** The +10 of the Railway Express Agency (4.2). */
-const assign = reading(v.looseObject({ target: hexId }), (desk: RailDesk, { target }, entry) =>
+const assign = reading(v.looseObject({ target: hexId }), (desk, { target }, entry) =>
   asCorporation(desk, entry, corporation => {
     const city = new Map<string, string>(Object.entries(PLACES)).get(target)
     if (!city || desk.company(entry.fields.entity) !== 'REA') return stranger(target)
@@ -80,7 +88,7 @@ const assign = reading(v.looseObject({ target: hexId }), (desk: RailDesk, { targ
 )
 
 /** The power of the Potomac Yards that raises the train limit of their corporation (4.2, 4.5.8). */
-const ability = reading(v.looseObject({ choice: label }), (desk: RailDesk, { choice }, entry) =>
+const ability = reading(v.looseObject({ choice: label }), (desk, { choice }, entry) =>
   asCorporation(desk, entry, corporation => {
     if (desk.company(entry.fields.entity) !== 'PY' || choice !== 'close') return stranger(choice)
     const use: RailEntry = { type: 'usePrivate', corporation, private: 'PY', use: 'trainLimit' }
@@ -89,7 +97,7 @@ const ability = reading(v.looseObject({ choice: label }), (desk: RailDesk, { cho
 )
 
 /** Entries that only 18VA has, or takes in its own way. */
-export const takes: Readonly<Record<string, Take<RailDesk>>> = {
+export const takes: Readonly<Record<string, Take>> = {
   ...{ bid, pass, convert, assign },
   place_token: token,
   choose_ability: ability,

@@ -1,10 +1,7 @@
 import * as v from 'valibot'
-import type { ForeignEntry, Hitch } from '../../rules/intake'
-import type { Refusal } from '../../rules/rule'
-import type { PlayerId } from '../../rules/state'
-
-/** Takes in one kind of entry of a game recorded elsewhere, at the desk of its title. */
-export type Take<D> = (desk: D, entry: ForeignEntry) => Hitch | undefined
+import type { ForeignEntry, Hitch } from '../../../rules/intake'
+import type { PlayerId } from '../../../rules/state'
+import type { RailDesk, Take } from './desk'
 
 /** A sum of money in a file, in whole units. */
 export const sum = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1_000_000))
@@ -16,10 +13,10 @@ export const dealPrice = v.pipe(sum, v.minValue(1))
 export const label = v.pipe(v.string(), v.minLength(1), v.maxLength(60))
 
 /** Reads the fields of an entry before it is taken; a missing or malformed one stops the import, and the hitch names its key. */
-export function reading<D, const S extends v.GenericSchema>(
+export function reading<const S extends v.GenericSchema>(
   schema: S,
-  take: (desk: D, fields: v.InferOutput<S>, entry: ForeignEntry) => Hitch | undefined,
-): Take<D> {
+  take: (desk: RailDesk, fields: v.InferOutput<S>, entry: ForeignEntry) => Hitch | undefined,
+): Take {
   return (desk, entry) => {
     const read = v.safeParse(schema, entry.fields, { abortEarly: true })
     if (read.success) return take(desk, read.output, entry)
@@ -35,11 +32,6 @@ export function stranger(named: unknown): Hitch {
     : { code: 'stranger', facts: { named: name } }
 }
 
-/** The hitch for an entry that a rule of the game refuses. */
-export function refused(refusal: Refusal): Hitch {
-  return { code: 'refused', facts: {}, refusal }
-}
-
 /** Takes an entry for the player who made it, or returns why there is none. */
 export function asPlayer(
   { player, fields }: ForeignEntry,
@@ -48,32 +40,14 @@ export function asPlayer(
   return player === undefined ? stranger(fields.entity) : take(player)
 }
 
-/** Takes entries for the corporation that `of` finds, or returns why there is none. */
-export const forCorporation =
-  <D, C>(of: (desk: D, entry: ForeignEntry) => C | undefined) =>
-  (desk: D, entry: ForeignEntry, take: (corporation: C) => Hitch | undefined): Hitch | undefined => {
-    const corporation = of(desk, entry)
-    return corporation === undefined ? stranger(entry.fields.entity) : take(corporation)
-  }
-
-/**
- * The corporation whose forced purchase a sale pays for: the one whose purchase or bankruptcy follows the sales of that
- * player. `operating` is the one in its turn here, to which they belong if the record ends among them; `of` finds that
- * of an entry.
- */
-export function forcedBy<C>(
+/** Takes an entry for its corporation, or returns why there is none. */
+export function asCorporation(
+  desk: RailDesk,
   entry: ForeignEntry,
-  operating: C | undefined,
-  of: (entry: ForeignEntry) => C | undefined,
-): C | undefined {
-  if (operating === undefined) return undefined
-  for (let places = 1; ; places++) {
-    const next = entry.ahead(places)
-    if (!next) return operating
-    if (next.type === 'sell_shares' && next.player === entry.player) continue
-    if (next.type === 'bankrupt' && next.player === entry.player) return operating
-    return next.type === 'buy_train' || next.type === 'bankrupt' ? of(next) : undefined
-  }
+  take: (corporation: string) => Hitch | undefined,
+): Hitch | undefined {
+  const corporation = desk.acting(entry)
+  return corporation === undefined ? stranger(entry.fields.entity) : take(corporation)
 }
 
 /** The hitch for a price in the file that differs from that of the rules; `undefined` if they agree. */
