@@ -1,6 +1,5 @@
 import type { Holder, Money } from '../../../bank/money'
 import type { PlayerId } from '../../../rules/state'
-import type { SaleOf } from '../../stock/sales'
 import type { Game } from '../game'
 import type { Check, Why } from '../law'
 import type { RailLedger } from '../ledger'
@@ -15,7 +14,11 @@ export interface Purchase {
 }
 
 /** A sale of shares of one corporation at one price. */
-export type Sale = SaleOf<string>
+export interface Sale {
+  readonly player: PlayerId
+  readonly corporation: string
+  readonly shares: number
+}
 
 /** A check that needs to know what is printed: `buy: [onePurchase, atMost(60), …]`. */
 export type Needs<A> = (game: Game) => Check<A>

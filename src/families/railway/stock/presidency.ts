@@ -1,23 +1,40 @@
-import { successionIn } from '../../stock/presidency'
+import { sharesOf } from '../../../bank/paper'
+import type { PlayerId } from '../../../rules/state'
 import type { Game } from '../game'
 import { corporationIn, type RailLedger } from '../ledger'
 import { type AnyRailway, playersAfter } from '../table'
-import type { Gained, StockPolicy } from './policy'
-
-const succession = successionIn<string, AnyRailway>(playersAfter)
+import type { Gained, Sale, StockPolicy } from './policy'
 
 /**
- * Who takes over from a president, the first in the order of play if tied; whether anybody could; and who is president after
- * a sale. Nobody who is bankrupt presides.
+ * Who takes over a presidency, once `sold` is sold: the greatest holder of more than the president, and on a tie the first
+ * of the others in the order of play; nobody who is bankrupt. `undefined` while nobody holds more.
  */
-export const { heirTo, hasHeir, presidentAfter } = succession
+export function heirTo(state: AnyRailway, corporation: string, sold?: Sale): PlayerId | undefined {
+  const { president } = corporationIn(state, corporation)
+  if (president === null) return undefined
+  const keeps = (player: PlayerId) =>
+    sharesOf(state.held[corporation] ?? {}, player) - (player === sold?.player ? sold.shares : 0)
+  let heir: PlayerId | undefined
+  let most = keeps(president)
+  for (const player of playersAfter(state, president)) {
+    if (keeps(player) <= most) continue
+    heir = player
+    most = keeps(player)
+  }
+  return heir
+}
 
-/** The player with the most shares takes over if they hold more than the president; after a purchase, only the buyer does. */
+/** Who is president after a sale: somebody else if the seller falls behind. */
+export const presidentAfter = (state: AnyRailway, sale: Sale): PlayerId | null =>
+  heirTo(state, sale.corporation, sale) ?? corporationIn(state, sale.corporation).president
+
+/**
+ * The player with the most shares takes over if they hold more than the president; after a purchase, only the buyer does. If
+ * somebody else held more before, a ruling left it so, and the purchase of a third player has nothing to do with it.
+ */
 export function settlePresidency(ledger: RailLedger, { corporation, buyer }: Gained): void {
-  const { state } = ledger
-  const heir =
-    buyer === undefined ? heirTo(state, corporation) : succession.heirAfterPurchase(state, corporation, buyer)
-  if (heir) ledger.president(corporation, heir)
+  const heir = heirTo(ledger.state, corporation)
+  if (heir && (buyer === undefined || heir === buyer)) ledger.president(corporation, heir)
 }
 
 /** As something that follows a purchase. */

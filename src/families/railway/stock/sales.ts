@@ -1,14 +1,13 @@
 import { down, type Space, spaceOf } from '../../../bank/chart'
 import type { Money } from '../../../bank/money'
 import type { PlayerId } from '../../../rules/state'
-import { salesIn } from '../../stock/sales'
 import type { Game } from '../game'
 import { corporationIn, type RailLedger } from '../ledger'
 import { why } from '../reasons'
-import { type AnyRailway, bought, frame, type StockTurn } from '../table'
+import { type AnyRailway, bought, frame, playersAfter, type StockTurn } from '../table'
 import { roundName } from '../turns'
 import type { Needs, Sale } from './policy'
-import { hasHeir, presidentAfter, settlePresidency } from './presidency'
+import { presidentAfter, settlePresidency } from './presidency'
 
 /** What a sale brings: the market value for each share. */
 export const proceeds = (game: Game, state: AnyRailway, { corporation, shares }: Sale): Money =>
@@ -41,8 +40,14 @@ export function sellTo(game: Game, ledger: RailLedger, sale: Sale): void {
 }
 
 /** Every number of shares that a player has to sell of each corporation, allowed or not. */
-export const salesBy = ({ corporations }: Game, state: AnyRailway, player: PlayerId): readonly Sale[] =>
-  salesIn(corporations, state, player)
+export const salesBy = (game: Game, state: AnyRailway, player: PlayerId): readonly Sale[] =>
+  game.corporations.flatMap(corporation =>
+    Array.from({ length: game.shares(state, corporation, player) }, (_, i) => ({
+      player,
+      corporation,
+      shares: i + 1,
+    })),
+  )
 
 /** The stock turn after something was sold that is not stock. */
 export const withSaleOf = (turn: StockTurn, of: string): StockTurn => ({
@@ -91,7 +96,8 @@ export const presidencyPasses: Needs<Sale> =
     const { presidentShares } = printed.paper
     const left = has(state, corporation, player) - shares
     if (corporationIn(state, corporation).president !== player || left >= presidentShares) return undefined
-    if (hasHeir(state, { player, corporation }, presidentShares)) return undefined
+    if (playersAfter(state, player).some(other => has(state, corporation, other) >= presidentShares))
+      return undefined
     const most = left + shares - presidentShares
     const part = most === 0 && shares < presidentShares ? 'half' : 'presidency'
     return why('presidentStays', { player, corporation, most }, part)
