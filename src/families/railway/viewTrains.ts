@@ -1,33 +1,33 @@
 import { recordOf } from '../../rules/state'
-import { setsOffBy } from '../operating/setsOff'
 import type { Game } from './game'
 import type { OperatingPolicy } from './operating/policy'
+import type { Phase } from './printed'
 import type { AnyRailway } from './table'
 import type { TrainView } from './view'
 
-/** What the first train of each type sets off, by type. */
-function setsOffIn({ trains, phases, train, printed }: Game): Readonly<Record<string, readonly string[]>> {
-  const rows = {
-    phases,
-    table: recordOf(phases, id => {
-      const { trainLimit = 0, limits, rounds = 0 } = printed.phases[id] ?? {}
-      return { limit: limits ?? trainLimit, rounds }
-    }),
-    scraps: Object.fromEntries(
-      trains.flatMap(type => {
-        const by = train(type).goesWith
-        return by === undefined ? [] : [[by, type]]
-      }),
-    ),
-    before: recordOf(phases, id => printed.phases[id]?.before ?? []),
-    after: recordOf(phases, id => printed.phases[id]?.brings ?? []),
-  }
-  return recordOf(trains, type => setsOffBy<string>(rows, type))
+/** The train limit of a phase, `2`, or `1and3` where it depends on the size of the corporation. */
+const limitIn = ({ trainLimit, limits }: Phase): string =>
+  limits ? [...new Set(Object.values(limits))].join('and') : `${trainLimit}`
+
+/**
+ * What the first train of a type sets off, as codes for the title's words: `goes2`, `limit3` or `limit1and3`, `rounds2`, and
+ * the title's own, in the order in which they are told.
+ */
+function setsOffBy({ trains, phases, train, phase }: Game, type: string): readonly string[] {
+  const now = phase({ phase: type })
+  const was = phase({ phase: phases[phases.indexOf(type) - 1] ?? type })
+  return [
+    ...trains.filter(old => train(old).goesWith === type).map(old => `goes${old}`),
+    ...(now.before ?? []),
+    ...(limitIn(now) === limitIn(was) ? [] : [`limit${limitIn(now)}`]),
+    ...(now.brings ?? []),
+    ...(now.rounds === was.rounds ? [] : [`rounds${now.rounds}`]),
+  ]
 }
 
 /** What the first train of each type sets off at a table, as codes for the title's words. */
 export function settingOff(game: Game) {
-  const setsOff = setsOffIn(game)
+  const setsOff = recordOf(game.trains, type => setsOffBy(game, type))
   return (state: AnyRailway) => {
     const lingering = game.trains.filter(type => game.lingers(state, type))
     // Trains that may run once more go in a way of their own.
