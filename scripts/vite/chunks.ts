@@ -72,7 +72,7 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
  */
 const REST: Readonly<Record<string, RegExp>> = {
   families:
-    /^(?:joining\/taking\.|story\/chronicle\.|rulings\/form\.|books\/(?:fields|screens\/(?:Lists|[Mm]atrix))\.|(?:chart|newcomer)\/screens\/)/,
+    /^(?:joining\/taking\.|story\/chronicle\.|books\/(?:fields|screens\/(?:Lists|[Mm]atrix))\.|(?:chart|newcomer)\/screens\/)/,
   railway:
     /^(?:(?:joining|rulings)\/|(?:banker|breaches|chronicle|fields|rest)\.|screens\/(?:Books|Chart|Newcomer|beside)\.)/,
   title: /^(?:banker(?!\/stop\.)|joining|rest|table\/(?:chronicle|fields))(?:\/|\.ts)/,

@@ -25,6 +25,9 @@ export interface Rulings {
   readonly turn: Holder
 }
 
+/** The most operating rounds that a ruling may give a set. */
+export const MOST_ROUNDS = 9
+
 /** A whole number from 0 to `most`. */
 export const upTo = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(most))
 

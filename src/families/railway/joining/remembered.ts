@@ -1,5 +1,5 @@
 import { ownerIn } from '../../joining/reading'
-import { MOST_ROUNDS } from '../../rulings/form'
+import { MOST_ROUNDS } from '../../rulings/kinds'
 import type { Game } from '../game'
 import { reasons, type Why } from '../law'
 import type { AnyRailway, AuctionTurn, Bid, RailwayTurn } from '../table'

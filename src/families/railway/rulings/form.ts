@@ -1,41 +1,102 @@
-import type { RulingField } from '../../../rules/rulings'
+import type { Holder } from '../../../bank/money'
+import type { RuledOn, RulingField, Rulings } from '../../../rules/rulings'
 import type { ShellView } from '../../../rules/view'
-import { rulingForm } from '../../rulings/form'
+import { MOST_ROUNDS } from '../../rulings/kinds'
 import type { Game } from '../game'
 import type { RailwayView } from '../view'
 
-/** What the form for the banker's rulings has of a title's own: its kinds, and those of them that are one bare field. */
-export interface OwnRulings<V> {
-  readonly own: Readonly<Record<string, readonly RulingField[]>>
+type Fields = Readonly<Record<string, readonly RulingField[]>>
+
+const holder = (id: string): RulingField => ({ id, is: 'holder' })
+const one = (id: string): RulingField => ({ id, is: 'one' })
+
+/** A field for a whole number from `least` to `most`. */
+export const numberField = (id: string, least: number, most: number): RulingField => ({
+  id,
+  is: 'number',
+  least,
+  most,
+})
+
+/** The kinds that every railway game has, with what their fields hold: those before the kinds of a title, and those after. */
+const fieldsBefore = (mostStations: number): Fields => ({
+  money: [holder('from'), holder('to'), { id: 'amount', is: 'money' }],
+  shares: [holder('corporation'), holder('from'), holder('to'), numberField('shares', 1, 10)],
+  president: [holder('corporation'), holder('player')],
+  price: [holder('corporation'), { id: 'cell', is: 'space' }],
+  train: [one('train'), holder('from'), holder('to')],
+  private: [one('private'), holder('to')],
+  station: [holder('corporation'), numberField('left', 0, mostStations)],
+  phase: [one('phase')],
+  operated: [holder('corporation'), numberField('turns', 0, 1)],
+  rounds: [numberField('rounds', 1, MOST_ROUNDS)],
+})
+const AFTER: Fields = { priority: [holder('priority')], turn: [holder('turn')] }
+
+/** Kinds whose value is their one field itself, not a record of several. */
+const BARE: readonly string[] = ['phase', 'rounds', 'priority', 'turn']
+
+const OFTEN: readonly string[] = ['money', 'shares', 'train', 'turn']
+const ROUND: readonly string[] = ['phase', 'operated', 'rounds']
+
+/** Where a kind of ruling is found in the form, from what it is and asks for. */
+function ruledOn(id: string, fields: readonly RulingField[]): RuledOn {
+  if (OFTEN.includes(id)) return 'often'
+  if (ROUND.includes(id)) return 'round'
+  return fields.some(field => field.id === 'corporation') ? 'corporation' : 'things'
+}
+
+/** What the form reads of the table that is shown. */
+type Shown = Pick<RailwayView, 'round' | 'corporations' | 'players'> & ShellView
+
+/** What the form for the banker's rulings has of a title's own. */
+interface OwnRulings<V> {
+  /** Its kinds, in the order in which they are offered. */
+  readonly own: Fields
+  /** Those of them whose value is their one field itself; without a list in `lists` it is a corporation. */
   readonly bare: readonly string[]
+  /** The options for its fields. */
   readonly lists?: Readonly<Record<string, readonly string[]>>
+  /** The most stations that a corporation may have left. */
   readonly mostStations?: number
   /** What else the form begins with, from the table. */
   follows?(view: V, kind: string, value: unknown): Readonly<Record<string, number>>
 }
 
-const FLOAT: OwnRulings<object> = { own: { float: [{ id: 'corporation', is: 'holder' }] }, bare: ['float'] }
+const FLOAT: OwnRulings<object> = { own: { float: [holder('corporation')] }, bare: ['float'] }
+
+/** The holders that a field may name: givers and receivers of a kind, or whose turn it may be. */
+function holders({ round, corporations, players: all, out }: Shown, kind: string): readonly Holder[] {
+  const players = all.map(({ id }) => id)
+  const started = corporations.filter(({ par }) => par !== null).map(({ id }) => id)
+  if (kind === 'money') return ['bank', ...players, ...started]
+  if (kind === 'shares') return [...players, 'ipo', 'market']
+  if (kind === 'train') return [...started, 'ipo', 'market', 'closed']
+  if (kind === 'private') return [...players, ...started, 'bank', 'closed']
+  if (kind === 'turn' && round.startsWith('OR'))
+    return corporations.filter(({ floated }) => floated).map(({ id }) => id)
+  return players.filter(id => !out?.includes(id))
+}
 
 /** The form for the banker's rulings; without kinds of the title, a corporation can be made to float. */
-export const rulingsOf = <
-  V extends Pick<RailwayView, 'round' | 'corporations' | 'players'> & ShellView = RailwayView,
->(
-  game: Game,
-  title: OwnRulings<V> = FLOAT,
-) =>
-  rulingForm<V>({
-    corporations: game.corporations,
-    trains: game.cards,
-    privates: game.privates,
-    phases: game.phases,
-    mostStations: 10,
-    ...title,
-    started: ({ corporations }) => corporations.filter(({ par }) => par !== null).map(({ id }) => id),
-    operating: ({ corporations }) => corporations.filter(({ floated }) => floated).map(({ id }) => id),
-    active: ({ players, out }) => players.map(({ id }) => id).filter(id => !out?.includes(id)),
-    // Fills in how many stations the corporation has now.
-    follows(view, kind, value) {
+export function rulingsOf<V extends Shown = RailwayView>(
+  { corporations, cards, privates, phases }: Game,
+  { own, bare, lists, mostStations = 10, follows }: OwnRulings<V> = FLOAT,
+): Rulings<V> {
+  const options: OwnRulings<V>['lists'] = { train: cards, private: privates, phase: phases, ...lists }
+  return {
+    kinds: Object.entries({ ...fieldsBefore(mostStations), ...own, ...AFTER }).map(([id, fields]) => ({
+      id,
+      on: ruledOn(id, fields),
+      fields,
+      ...(BARE.includes(id) || bare.includes(id) ? { bare: true as const } : {}),
+    })),
+    options: (view, kind, field) =>
+      options[field] ?? (field === 'corporation' || bare.includes(kind) ? corporations : holders(view, kind)),
+    follows(view, kind, _field, value) {
+      // Fills in how many stations the corporation has now.
       const of = kind === 'station' ? view.corporations.find(({ id }) => id === value) : undefined
-      return of ? { left: of.stations } : (title.follows?.(view, kind, value) ?? {})
+      return of ? { left: of.stations } : (follows?.(view, kind, value) ?? {})
     },
-  })
+  }
+}

@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import { added, holder, maybe, money, oneOf, player, count as shareCount, space } from '../../../rules/schema'
-import { MOST_ROUNDS } from '../../rulings/form'
-import { upTo } from '../../rulings/kinds'
+import { MOST_ROUNDS, upTo } from '../../rulings/kinds'
 import type { Game } from '../game'
 
 /** The kinds of rulings that railway games share, in the order in which codes pack them. */

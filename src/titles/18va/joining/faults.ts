@@ -16,7 +16,7 @@ import { hadTurns, stacksFit } from '../../../families/railway/joining/remembere
 import type { PositionTable as RailTable } from '../../../families/railway/joining/table'
 import type { Why } from '../../../families/railway/law'
 import type { AnyRailway } from '../../../families/railway/table'
-import { MOST_ROUNDS } from '../../../families/rulings/form'
+import { MOST_ROUNDS } from '../../../families/rulings/kinds'
 import { type CorporationId, FIRST_CORPORATION, PRESIDENT_SHARES, PRIVATES, plainLimit } from '../data'
 import { refuseYellowBase } from '../map/usePrivate'
 import { game, why } from '../state'
