@@ -1,29 +1,5 @@
 import * as v from 'valibot'
-import type { Space } from '../../bank/chart'
-import type { Holder, Money } from '../../bank/money'
 import { action, text } from '../../rules/schema'
-import type { PlayerId } from '../../rules/state'
-
-/** What each kind of ruling that games share contains. */
-export interface Rulings {
-  readonly money: { readonly from: Holder; readonly to: Holder; readonly amount: Money }
-  readonly shares: {
-    readonly corporation: string
-    readonly from: Holder
-    readonly to: Holder
-    readonly shares: number
-  }
-  readonly president: { readonly corporation: string; readonly player: PlayerId }
-  readonly price: { readonly corporation: string; readonly cell: Space }
-  readonly train: { readonly train: string; readonly from: Holder; readonly to: Holder }
-  readonly private: { readonly private: string; readonly to: Holder }
-  readonly station: { readonly corporation: string; readonly left: number }
-  readonly phase: string
-  readonly operated: { readonly corporation: string; readonly turns: number }
-  readonly rounds: number
-  readonly priority: PlayerId
-  readonly turn: Holder
-}
 
 /** The most operating rounds that a ruling may give a set. */
 export const MOST_ROUNDS = 9

@@ -24,3 +24,6 @@ export const kindsOf = ({ corporations, cards, privates, phases }: Game) => {
 
 /** The kinds that every railway game has, as schemas. */
 export type Common = ReturnType<typeof kindsOf>
+
+/** What each of them contains. */
+export type Rulings = { readonly [K in keyof Common]: v.InferOutput<Common[K]> }

@@ -2,12 +2,11 @@ import type * as v from 'valibot'
 import type { Holder } from '../../../bank/money'
 import type { Refusal } from '../../../rules/rule'
 import type { Frame } from '../../../rules/state'
-import type { Rulings } from '../../rulings/kinds'
 import { refuseRuling } from '../../rulings/refusals'
 import type { Game } from '../game'
 import { corporationIn, type RailLedger } from '../ledger'
 import type { AnyRailway } from '../table'
-import type { Common } from './kinds'
+import type { Common, Rulings } from './kinds'
 
 /** One kind of ruling: its check, and how it is carried out. */
 export interface Ruling<W> {

@@ -3,11 +3,11 @@ import { type Fetched, type Late, late } from '../../../rules/late'
 import type { Action, Voice } from '../../../rules/rule'
 import type { PageOfBook, TitleWords } from '../../../rules/title'
 import type { ShellView } from '../../../rules/view'
-import type { Rulings } from '../../rulings/kinds'
 import type { CommonRefusals } from '../../words/refusals'
 import {
   type CommonRest,
   type CommonVocabulary,
+  type CorrectionWords,
   commonWords,
   type RefusalWords,
   saidLater,
@@ -17,6 +17,7 @@ import type { BreachReasons } from '../breaches'
 import type { JoinReasons } from '../joining/reasons'
 import type { RailHappening } from '../ledger'
 import type { Reasons } from '../reasons'
+import type { Rulings } from '../rulings/kinds'
 import type { RailwayView } from '../view'
 import type { PlayScreens, RestScreens, StockWords } from './screens'
 
@@ -40,6 +41,9 @@ export interface RailRulings extends Rulings {
 
 /** A ruling of a railway game. */
 export type RailCorrect = { readonly reason: string } & Partial<RailRulings>
+
+/** What a ruling of each kind says that every railway game has. */
+export type RailRulingWords = CorrectionWords<RailCorrect, keyof RailRulings>
 
 /** Finds the kind of a ruling: the one of these keys that it has. Throws if it has none. */
 export const kindIn =

@@ -1,12 +1,11 @@
-import { valueAt } from '../../../../bank/chart'
 import type { Voice } from '../../../../rules/rule'
 import { commonBooks } from '../../../words/de/books'
 import { commonChart } from '../../../words/de/chart'
 import { commonRefusals } from '../../../words/de/refusals'
-import { commonRulings, rulingsOf } from '../../../words/de/rulings'
+import { rulingsOf } from '../../../words/de/rulings'
 import { many, roundInFull, say, train } from '../../../words/de/say'
 import { hintsBeside } from '../../../words/newcomer'
-import type { CorrectionWords, RefusalWords } from '../../../words/vocabulary'
+import type { RefusalWords } from '../../../words/vocabulary'
 import type { Position } from '../../joining/table'
 import type { OwnRest as EnglishRest } from '../en/rest'
 import { railMoved } from '../moved'
@@ -15,6 +14,7 @@ import {
   kindIn,
   type RailCorrect,
   type RailRulings,
+  type RailRulingWords,
   type RailwayRest,
   type TurningFacts,
 } from '../vocabulary'
@@ -26,6 +26,7 @@ import { railJoining } from './join'
 import { joinRefusals } from './joining'
 import { railNewcomer } from './newcomer'
 import { railRefusals } from './refusals'
+import { railRulings } from './rulings'
 import { railSheet } from './sheet'
 import { type GermanTerms, type Spoken, spoken } from './terms'
 
@@ -98,23 +99,7 @@ function refusalsOf({ refusals, already, unfit = {} }: OwnRest, t: Spoken): Rail
 
 /** What the log says of a ruling and of a joined table. */
 function entriesOf({ ruled }: OwnRest, t: Spoken): RailwayRest['entries'] {
-  const { name, from, to, company, verb, percent } = t
-  const rulings: CorrectionWords<RailCorrect, keyof RailRulings> = {
-    ...ruled,
-    ...commonRulings({
-      name,
-      to,
-      from,
-      company,
-      verb,
-      shareFrom: t.stock.from,
-      shareTo: t.stock.to,
-      sharesGo: (count, of, where) =>
-        `${percent(count)} von ${of} ${t.shared(count, 'geht', 'gehen')} ${where}`,
-      price: cell => valueAt(t.game.grid, cell),
-    }),
-    float: (corporation, v) => `${name(corporation, v)} nimmt den Betrieb auf`,
-  }
+  const rulings: RailRulingWords = { ...ruled, ...railRulings(t) }
   const ruling = rulingsOf<RailCorrect, keyof RailRulings>(kindIn(rulings), rulings)
   return {
     correct: (action: RailCorrect, _: unknown, v: Voice) => ruling(action, v),

@@ -1,13 +1,12 @@
-import { valueAt } from '../../../../bank/chart'
 import type { Voice } from '../../../../rules/rule'
 import { commonBooks } from '../../../words/en/books'
 import { commonChart } from '../../../words/en/chart'
 import { commonForms } from '../../../words/en/forms'
 import { commonRefusals } from '../../../words/en/refusals'
-import { commonRulings, rulingsOf } from '../../../words/en/rulings'
+import { rulingsOf } from '../../../words/en/rulings'
 import { many, roundInFull, say, sentence } from '../../../words/en/say'
 import { hintsBeside, type OwnHints } from '../../../words/newcomer'
-import type { CorrectionWords, RefusalWords } from '../../../words/vocabulary'
+import type { RefusalWords } from '../../../words/vocabulary'
 import type { Position } from '../../joining/table'
 import type { JoinTerms } from '../join'
 import { type OwnCardboard, railMoved } from '../moved'
@@ -17,6 +16,7 @@ import {
   kindIn,
   type RailCorrect,
   type RailRulings,
+  type RailRulingWords,
   type RailwayRest,
   type TurningFacts,
 } from '../vocabulary'
@@ -28,6 +28,7 @@ import { railJoining } from './join'
 import { joinRefusals } from './joining'
 import { railNewcomer } from './newcomer'
 import { railRefusals } from './refusals'
+import { railRulings } from './rulings'
 import { railSheet } from './sheet'
 
 /** What a title adds in English to what is said of every railway game beside play. */
@@ -150,19 +151,8 @@ function refusalsOf(own: OwnRest, t: Voiced): RailwayRest['refusals'] {
 }
 
 /** What the log says of a ruling and of a joined table. */
-function entriesOf({ ruled }: OwnRest, { name, company, stockPlace, ...t }: Voiced): RailwayRest['entries'] {
-  const rulings: CorrectionWords<RailCorrect, keyof RailRulings> = {
-    ...ruled,
-    ...commonRulings({
-      name,
-      company,
-      train: t.train,
-      stockPlace,
-      shares: t.percent,
-      price: cell => valueAt(t.game.grid, cell),
-    }),
-    float: (corporation, v) => `${name(corporation, v)} floats`,
-  }
+function entriesOf({ ruled }: OwnRest, t: Voiced): RailwayRest['entries'] {
+  const rulings: RailRulingWords = { ...ruled, ...railRulings(t) }
   const ruling = rulingsOf<RailCorrect, keyof RailRulings>(kindIn(rulings), rulings)
   return {
     correct: (action: RailCorrect, _: unknown, v: Voice) => ruling(action, v),
