@@ -96,7 +96,7 @@ const ordered = [
     room: 'src/families',
     folders: [
       ...['cardboard', 'rulings', 'words', 'ahead', 'chart', 'joining', 'join', 'newcomer'],
-      ...['story', 'books', 'stock', 'operating', 'sheet', 'map', 'railway'],
+      ...['books', 'stock', 'operating', 'sheet', 'map', 'railway'],
     ],
   },
   {

@@ -71,8 +71,7 @@ const TOGETHER: readonly (readonly [string, readonly RegExp[]])[] = [
  * the screens beside play.
  */
 const REST: Readonly<Record<string, RegExp>> = {
-  families:
-    /^(?:joining\/taking\.|story\/chronicle\.|books\/(?:fields|screens\/(?:Lists|[Mm]atrix))\.|(?:chart|newcomer)\/screens\/)/,
+  families: /^(?:books\/(?:fields|screens\/(?:Lists|[Mm]atrix))\.|(?:chart|newcomer)\/screens\/)/,
   railway:
     /^(?:(?:joining|rulings)\/|(?:banker|breaches|chronicle|fields|rest)\.|screens\/(?:Books|Chart|Newcomer|beside)\.)/,
   title: /^(?:banker(?!\/stop\.)|joining|rest|table\/(?:chronicle|fields))(?:\/|\.ts)/,

@@ -1,6 +1,5 @@
 import type { Chapter, Chronicle, TurningPoint } from '../../rules/chronicle'
 import type { Happening } from '../../rules/happening'
-import { commonCounts, trainsLost } from '../story/chronicle'
 import type { RailHappening } from './ledger'
 import type { AnyRailway } from './table'
 
@@ -29,10 +28,35 @@ function buyerOf({ typeOf = train => train }: OwnStory, happened: readonly Happe
 const buys = (happened: readonly Happening[], corporation: string) =>
   happened.some(it => it.is === 'train' && it.to === corporation && it.why === 'bought')
 
+/** How a train is lost for good. */
+const LOST: readonly string[] = ['rusted', 'scrapped', 'obsolete']
+
+/** The trains that charters lost through an entry, each as `A&B 2 2`. */
+function trainsLost(happened: readonly Happening[]): readonly string[] {
+  const lost = new Map<string, string[]>()
+  for (const it of happened)
+    if (it.is === 'train' && LOST.includes(it.why) && it.from !== 'ipo' && it.from !== 'market')
+      lost.set(it.from, [...(lost.get(it.from) ?? []), it.train])
+  return [...lost].map(([corporation, trains]) => `${corporation} ${trains.join(' ')}`)
+}
+
+/** How many shares and trains were bought and sold. */
+const counts: Chronicle<AnyRailway>['counts'] = ({ state, happened }) => {
+  const isPlayer = (holder: string) => state.players.includes(holder)
+  const sum = { bought: 0, sold: 0, trains: 0 }
+  for (const it of happened) {
+    if (it.is === 'shares' && isPlayer(it.to) && (it.from === 'market' || it.from === 'ipo'))
+      sum.bought += it.shares
+    if (it.is === 'shares' && isPlayer(it.from) && it.to === 'market') sum.sold += it.shares
+    if (it.is === 'train' && it.to !== 'market' && it.to !== 'gone' && it.to !== 'ipo') sum.trains += 1
+  }
+  return sum
+}
+
 /** Presidencies taken over, phases with what they removed, trains that went after their last run, and presidents who had to help. */
 function turningsIn(story: OwnStory, chapter: Chapter<AnyRailway>): readonly TurningPoint[] {
   const { state, happened } = chapter
-  const lost = trainsLost(happened, ['rusted', 'scrapped', 'obsolete'])
+  const lost = trainsLost(happened)
   const points = own(happened).flatMap((it): TurningPoint[] => {
     if (it.is === 'president' && it.from !== null)
       return [{ code: 'president', facts: { corporation: it.corporation, from: it.from, to: it.to } }]
@@ -52,7 +76,7 @@ function turningsIn(story: OwnStory, chapter: Chapter<AnyRailway>): readonly Tur
 
 /** The story of a railway game, besides everyone's worth over time, with what only its title tells. */
 export const chronicleOf = (story: OwnStory): Chronicle<AnyRailway> => ({
-  counts: commonCounts(({ to }) => to !== 'market' && to !== 'gone' && to !== 'ipo'),
+  counts,
   turnings: chapter => turningsIn(story, chapter),
 })
 

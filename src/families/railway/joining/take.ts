@@ -1,7 +1,7 @@
 import { goneBefore, type Space } from '../../../bank/chart'
+import { cashOf } from '../../../bank/money'
 import { recordOf } from '../../../rules/state'
 import { ownerIn, presidentIn, sharesIn } from '../../joining/reading'
-import { takeMoney, takeShares } from '../../joining/taking'
 import type { Game } from '../game'
 import { corporationIn, type RailLedger } from '../ledger'
 import type { AnyRailway, RailwayTurn } from '../table'
@@ -10,6 +10,24 @@ import { operateIn } from './frames'
 import type { JoiningPolicy } from './policy'
 import { closedIn, framesIn, isExchanged, listed, nthOf, spaceFor, trainsIn, unstartedIn } from './reading'
 import type { CorporationTable, PositionTable } from './table'
+
+/** The cash of the players and the treasuries; what the players began with goes back first. */
+function takeMoney(game: Game, ledger: RailLedger, table: PositionTable): void {
+  const { players, cash } = ledger.state
+  for (const player of players) ledger.pay(player, 'bank', cashOf(cash, player), 'position')
+  for (const player of players) ledger.pay('bank', player, table.players[player]?.cash ?? 0, 'position')
+  for (const [id, { treasury = 0 }] of [...listed(game, table), ...unstartedIn(game, table)])
+    ledger.pay('bank', id, treasury, 'position')
+}
+
+/** Who holds a corporation's shares, and how many are in the market. */
+function takeShares(ledger: RailLedger, table: PositionTable, corporation: string, market: number): void {
+  for (const player of ledger.state.players) {
+    const shares = sharesIn(table, player, corporation)
+    if (shares > 0) ledger.shares(corporation, 'ipo', player, shares)
+  }
+  if (market > 0) ledger.shares(corporation, 'ipo', 'market', market)
+}
 
 function takeStock(game: Game, policy: JoiningPolicy, ledger: RailLedger, table: PositionTable): void {
   for (const id of game.corporations) {
@@ -134,7 +152,7 @@ export const takeTable =
   (game: Game, policy: JoiningPolicy) =>
   (ledger: RailLedger, table: PositionTable): void => {
     policy.own.prepare?.(ledger, table)
-    takeMoney(ledger, table, [...listed(game, table), ...unstartedIn(game, table)])
+    takeMoney(game, ledger, table)
     takeStock(game, policy, ledger, table)
     takeChart(game, ledger, table)
     takeTrains(game, ledger, table)
