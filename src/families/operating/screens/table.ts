@@ -15,28 +15,12 @@ export interface RunTable extends ShellView {
   readonly corporations: readonly OperatingCorporation[]
 }
 
-/** The slice of a view that the panels of an operating turn draw. */
-export interface OperatingTable extends RunTable {
-  readonly privates: readonly { readonly id: string; readonly owner: string }[]
-}
-
 /** An operating turn, number `nth` of `of` in its round. */
 export interface OperatingTurn {
   readonly corporation: string
   readonly president: string
   readonly nth: number
   readonly of: number
-}
-
-/** A purchase that the treasury cannot pay: what the president must add, has, is short of, and could still raise. */
-export interface ForcedPurchase {
-  readonly president: string
-  readonly train: string
-  readonly price: Money
-  readonly contribution: Money
-  readonly has: Money
-  readonly short: Money
-  readonly canRaise: Money
 }
 
 /** Corporations that own more trains than they may keep. */
@@ -66,13 +50,6 @@ export interface BuyTrain extends Action {
   readonly train: string
   readonly from: string
   readonly price?: number | undefined
-}
-
-/** A corporation buys a private company from a player. */
-export interface AcquirePrivate extends Action {
-  readonly corporation: string
-  readonly private: string
-  readonly price: number
 }
 
 /** Discards a train over the limit. */

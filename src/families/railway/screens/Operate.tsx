@@ -5,7 +5,6 @@ import { Folded } from '../../../ui/kit/parts/Folded'
 import { StepLabel } from '../../../ui/kit/parts/StepLabel'
 import { steady } from '../../../ui/kit/parts/steady'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
-import { Companies } from '../../operating/screens/Companies'
 import { EndFoot } from '../../operating/screens/EndFoot'
 import { OperateHead } from '../../operating/screens/OperateHead'
 import { type Doubts, Run, type RunNotes } from '../../operating/screens/Run'
@@ -16,12 +15,12 @@ import type { LayTile } from '../operating/layTile'
 import type { PlaceToken } from '../operating/placeToken'
 import type { Run as RunDraft } from '../operating/policy'
 import type { CorporationView } from '../view'
+import { Companies } from './Companies'
 import type { DealsProps } from './Deals'
 import { Reminders } from './Reminders'
 import { beside } from './rare'
 import { type Choices, corporationOf, type Play, type Slots, said, type TurnOf } from './shown'
 import { Trains } from './Trains'
-import { intoZone } from './Zone'
 
 /** What the card of an operating turn shows in a title's own way. */
 export interface OperateParts {
@@ -204,12 +203,7 @@ function Buying({ play, turn, slots, own }: OperateProps) {
     const { Forced } = beside()
     const { train = forced.train, besides = [] } = own.forced?.(trains) ?? {}
     return (
-      <Forced
-        {...{ play, sales, bankruptcies, trains, besides }}
-        text={said.value.forced}
-        forced={{ ...forced, train }}
-        alsoSold={intoZone(play)}
-      >
+      <Forced {...{ play, sales, bankruptcies, trains, besides }} forced={{ ...forced, train }}>
         {Deals ? <Deals play={play} deals={slots.deals} /> : null}
       </Forced>
     )
@@ -256,7 +250,7 @@ export function Operate({ play, turn, slots, own }: OperateProps) {
     const { Ruin } = beside()
     return (
       <Ruin
-        {...{ play, text: said.value.forced, forced: turn.forced }}
+        {...{ play, forced: turn.forced }}
         bankruptcies={bankruptcies.filter(({ refusal }) => !refusal)}
         {...(own.ruins ? { ruins: own.ruins } : {})}
       />
@@ -282,7 +276,7 @@ export function Operate({ play, turn, slots, own }: OperateProps) {
       <Buying {...{ play, turn, slots, own }} />
       {notNow === undefined ? null : <Folded line={notNow}>{before}</Folded>}
       <Companies
-        {...{ play, text, companies: slots.companies }}
+        {...{ play, companies: slots.companies }}
         {...(own.company ? { nameOf: own.company } : {})}
       />
       <Reminders play={play} corporation={corporation} />

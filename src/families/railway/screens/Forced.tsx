@@ -1,45 +1,40 @@
 import type { ComponentChildren } from 'preact'
-import type { Choice } from '../../../rules/rule'
 import { Folded } from '../../../ui/kit/parts/Folded'
 import { Label } from '../../../ui/kit/parts/Label'
 import { StepLabel } from '../../../ui/kit/parts/StepLabel'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
-import { type Play, rangeOf } from '../../../ui/kit/play/kit'
-import { type AlsoOf, saleEffects } from '../../stock/screens/sales'
-import type { SellShares } from '../../stock/screens/table'
-import type { ForcedWords } from '../../words/operating'
+import { rangeOf } from '../../../ui/kit/play/kit'
+import { saleEffects } from '../../stock/screens/sales'
+import type { BuyTrain } from '../operating/buyTrain'
+import type { DeclareBankruptcy } from '../operating/declareBankruptcy'
+import type { SellShares } from '../operating/sellShares'
+import type { ForcedView } from '../view'
 import { inOrderOfPain, type SaleStep } from './forcedSales'
-import { type Bankruptcy, Ruin } from './Ruin'
-import type { BuyTrain, ForcedPurchase, OperatingTable } from './table'
+import { Ruin } from './Ruin'
+import { type Choices, type Play, said } from './shown'
+import { intoZone } from './Zone'
 
 /** With more sales than these in view the purchase would be out of sight; the most painful ones are folded away. */
 const IN_SIGHT = 3
 
-interface Props<V extends OperatingTable, B extends Bankruptcy = Bankruptcy> {
-  readonly play: Play<V>
-  readonly text: ForcedWords
-  readonly forced: ForcedPurchase
-  readonly sales: readonly Choice<SellShares>[]
-  readonly bankruptcies: readonly Choice<B>[]
+interface Props {
+  readonly play: Play
+  readonly forced: ForcedView
+  readonly sales: Choices<SellShares>
+  readonly bankruptcies: Choices<DeclareBankruptcy>
   /** Trains that may be bought, among them those of other corporations. */
-  readonly trains?: readonly Choice<BuyTrain>[]
+  readonly trains: Choices<BuyTrain>
   /** What a title adds about the purchase, one line each. */
-  readonly besides?: readonly string[]
-  /** What a title adds about a sale. */
-  readonly alsoSold?: AlsoOf<V>
+  readonly besides: readonly string[]
   /** Other ways to raise money. */
   readonly children?: ComponentChildren
 }
 
-function Sale<V extends OperatingTable>({
-  play,
-  text,
-  step: { sale, of, loss },
-  alsoSold,
-}: Pick<Props<V>, 'play' | 'text' | 'alsoSold'> & { step: SaleStep<V> }) {
+function Sale({ play, step: { sale, of, loss } }: { play: Play; step: SaleStep }) {
+  const text = said.value.forced
   const { shares, corporation } = sale.draft
   const lost = loss > 0 ? [text.loses(play.voice.money(loss))] : []
-  const effect = [...saleEffects(play, text, sale, alsoSold), ...lost].join(' · ')
+  const effect = [...saleEffects(play, text, sale, intoZone(play)), ...lost].join(' · ')
   return (
     <ChoiceButton class="left" of={of} onTap={() => play.submit(sale.draft)}>
       <span>{text.sellOf(shares, play.voice.name(corporation), play.voice.money(sale.proceeds))}</span>{' '}
@@ -49,7 +44,7 @@ function Sale<V extends OperatingTable>({
 }
 
 /** The least that a train of another corporation may cost; `undefined` if none may be bought. */
-function leastOf(trains: readonly Choice<BuyTrain>[]): number | undefined {
+function leastOf(trains: Choices<BuyTrain>): number | undefined {
   const prices = trains
     .filter(({ draft, refusal }) => draft.price !== undefined && !refusal)
     .map(it => rangeOf(it).from)
@@ -57,13 +52,13 @@ function leastOf(trains: readonly Choice<BuyTrain>[]): number | undefined {
 }
 
 /** What must be bought, what the president must add, how much is missing, and what may be done about it. */
-function Notice<V extends OperatingTable>({
+function Notice({
   play,
-  text,
   forced,
-  besides = [],
+  besides,
   ways,
-}: Pick<Props<V>, 'play' | 'text' | 'forced' | 'besides'> & { ways: readonly string[] }) {
+}: Pick<Props, 'play' | 'forced' | 'besides'> & { ways: readonly string[] }) {
+  const text = said.value.forced
   const { money, name } = play.voice
   const who = name(forced.president)
   return (
@@ -82,25 +77,14 @@ function Notice<V extends OperatingTable>({
 }
 
 /** The possible sales, least painful first; of many, only the first few are in view. */
-function Sales<V extends OperatingTable>({
-  play,
-  text,
-  forced,
-  steps,
-  alsoSold,
-}: Pick<Props<V>, 'play' | 'text' | 'forced' | 'alsoSold'> & { steps: readonly SaleStep<V>[] }) {
+function Sales({ play, forced, steps }: Pick<Props, 'play' | 'forced'> & { steps: readonly SaleStep[] }) {
+  const text = said.value.forced
   // Folding away a single one would save no space.
   const few = steps.length <= IN_SIGHT + 1 ? steps.length : IN_SIGHT
-  const listOf = (some: readonly SaleStep<V>[]) => (
+  const listOf = (some: readonly SaleStep[]) => (
     <div class="steps">
       {some.map(step => (
-        <Sale
-          key={`${step.sale.draft.corporation}${step.sale.draft.shares}`}
-          play={play}
-          text={text}
-          step={step}
-          {...(alsoSold ? { alsoSold } : {})}
-        />
+        <Sale key={`${step.sale.draft.corporation}${step.sale.draft.shares}`} play={play} step={step} />
       ))}
     </div>
   )
@@ -119,8 +103,8 @@ function Sales<V extends OperatingTable>({
  * Leads through a purchase that the treasury cannot pay: what is missing, and what may be sold. A bankruptcy that may be
  * declared is left to the end of the panel (`Ruin`).
  */
-export function Forced<V extends OperatingTable, B extends Bankruptcy>(props: Props<V, B>) {
-  const { play, text, forced, sales, bankruptcies, trains = [], besides, alsoSold, children } = props
+export function Forced({ play, forced, sales, bankruptcies, trains, besides, children }: Props) {
+  const text = said.value.forced
   const lost = bankruptcies.some(choice => !choice.refusal)
   const steps = inOrderOfPain(play, forced.short, sales)
   const least = leastOf(trains)
@@ -136,10 +120,8 @@ export function Forced<V extends OperatingTable, B extends Bankruptcy>(props: Pr
       <StepLabel to={play.view.turn.cite} level={2}>
         {text.forcedPurchase}
       </StepLabel>
-      <Notice {...{ play, text, forced, ways }} {...(besides ? { besides } : {})} />
-      {steps.length > 0 ? (
-        <Sales play={play} text={text} forced={forced} steps={steps} {...(alsoSold ? { alsoSold } : {})} />
-      ) : null}
+      <Notice {...{ play, forced, besides, ways }} />
+      {steps.length > 0 ? <Sales {...{ play, forced, steps }} /> : null}
       {shut.length > 0 || !lost ? (
         <Folded line={text.notNow(shut.length > 0, !lost)}>
           <div class="chips">
@@ -149,7 +131,7 @@ export function Forced<V extends OperatingTable, B extends Bankruptcy>(props: Pr
               </ChoiceButton>
             ))}
           </div>
-          {lost ? null : <Ruin {...{ play, text, forced, bankruptcies }} />}
+          {lost ? null : <Ruin {...{ play, forced, bankruptcies }} />}
         </Folded>
       ) : null}
       {children}

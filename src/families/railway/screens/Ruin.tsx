@@ -1,23 +1,18 @@
 import type { Happening } from '../../../rules/happening'
-import type { Action, Choice } from '../../../rules/rule'
+import type { Choice } from '../../../rules/rule'
 import { opened, reveal } from '../../../ui/kit/parts/opened'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
-import { followsOf, type Play } from '../../../ui/kit/play/kit'
-import type { RuinWords } from '../../words/operating'
-import type { ForcedPurchase, OperatingTable } from './table'
+import { followsOf } from '../../../ui/kit/play/kit'
+import type { DeclareBankruptcy } from '../operating/declareBankruptcy'
+import type { ForcedView } from '../view'
+import { type Choices, type Play, said } from './shown'
 
-/** Declares that a player cannot raise the money. */
-export interface Bankruptcy extends Action {
-  readonly player: string
-}
-
-interface Props<V extends OperatingTable, B extends Bankruptcy> {
-  readonly play: Play<V>
-  readonly text: RuinWords
-  readonly forced: ForcedPurchase
-  readonly bankruptcies: readonly Choice<B>[]
+interface Props {
+  readonly play: Play
+  readonly forced: ForcedView
+  readonly bankruptcies: Choices<DeclareBankruptcy>
   /** Further consequences of a bankruptcy, one line each. */
-  readonly ruins?: (declared: Choice<B>) => readonly string[]
+  readonly ruins?: (declared: Choice<DeclareBankruptcy>) => readonly string[]
 }
 
 /** How many shares a sale sold: those of its corporation that its seller handed over right after the payment. */
@@ -28,11 +23,8 @@ const soldWith = (happened: readonly Happening[], at: number, corporation: strin
     .find(it => it.corporation === corporation && it.from === seller)?.shares ?? 0
 
 /** What a bankruptcy sells, what that brings, and where the money goes, one line each. */
-function sellsOff(
-  { voice, tryOut }: Pick<Play, 'voice' | 'tryOut'>,
-  text: RuinWords,
-  declared: Bankruptcy,
-): readonly string[] {
+function sellsOff({ voice, tryOut }: Play, declared: DeclareBankruptcy): readonly string[] {
+  const text = said.value.forced
   const { money, name } = voice
   const happened = followsOf(tryOut(declared))
   const sales = happened.flatMap((it, at) =>
@@ -56,13 +48,8 @@ function sellsOff(
  * Declares bankruptcy, with a second tap once its consequences have been shown. Its place is below every way out, such as a
  * train of another corporation, because it cannot be told from here which of them the table will agree on.
  */
-export function Ruin<V extends OperatingTable, B extends Bankruptcy>({
-  play,
-  text,
-  forced,
-  bankruptcies,
-  ruins,
-}: Props<V, B>) {
+export function Ruin({ play, forced, bankruptcies, ruins }: Props) {
+  const text = said.value.forced
   const { money, name } = play.voice
   return bankruptcies.map(choice => {
     const open = !choice.refusal && opened.is(choice.slot)
@@ -84,7 +71,7 @@ export function Ruin<V extends OperatingTable, B extends Bankruptcy>({
                 {name(forced.president)}{' '}
                 {text.cannotRaise(money(forced.canRaise), money(forced.contribution))}
               </li>
-              {[...sellsOff(play, text, choice.draft), ...(ruins?.(choice) ?? [])].map(line => (
+              {[...sellsOff(play, choice.draft), ...(ruins?.(choice) ?? [])].map(line => (
                 <li key={line}>{line}</li>
               ))}
             </ul>

@@ -5,30 +5,26 @@ import { opened } from '../../../ui/kit/parts/opened'
 import { StepLabel } from '../../../ui/kit/parts/StepLabel'
 import { steady } from '../../../ui/kit/parts/steady'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
-import { type Play, rangeOf, refusalOf, varied } from '../../../ui/kit/play/kit'
-import type { CompanyWords } from '../../words/operating'
-import type { AcquirePrivate, OperatingTable } from './table'
-
-interface Props {
-  readonly play: Play<OperatingTable>
-  readonly text: CompanyWords
-}
+import { rangeOf, refusalOf, varied } from '../../../ui/kit/play/kit'
+import type { AcquirePrivate } from '../operating/acquirePrivate'
+import { type Choices, type Play, said } from './shown'
 
 /** A company that may be bought, with the prices that take one tap. */
 const Company = steady(
   ({
     play,
-    text,
     choice,
     called,
     owner,
     offers,
-  }: Props & {
+  }: {
+    readonly play: Play
     readonly choice: Choice<AcquirePrivate>
     readonly called: string
     readonly owner: string
     readonly offers: readonly { readonly draft: AcquirePrivate; readonly refusal: Refusal | undefined }[]
   }) => {
+    const text = said.value.play
     const { private: id, price: most } = choice.draft
     const corporation = play.voice.name(choice.draft.corporation)
     return (
@@ -77,15 +73,16 @@ const Company = steady(
 /** The private companies that the corporation may buy: at the highest price, at the lowest, or at a typed one in between. */
 export function Companies({
   play,
-  text,
   companies,
   nameOf = String,
-}: Props & {
-  readonly companies: readonly Choice<AcquirePrivate>[]
+}: {
+  readonly play: Play
+  readonly companies: Choices<AcquirePrivate>
   /** What a company is called. */
   readonly nameOf?: (id: string) => string
 }) {
   if (companies.length === 0) return null
+  const text = said.value.play
   const list = (
     <ul class="companies">
       {companies.map(choice => {
@@ -95,7 +92,7 @@ export function Companies({
           const draft = varied(choice, price)
           return { draft, refusal: refusalOf(play.tryOut(draft)) }
         })
-        return <Company key={id} {...{ play, text, choice, owner, offers }} called={nameOf(id)} />
+        return <Company key={id} {...{ play, choice, owner, offers }} called={nameOf(id)} />
       })}
     </ul>
   )
