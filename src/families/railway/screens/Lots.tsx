@@ -1,15 +1,15 @@
 import { StepLabel } from '../../../ui/kit/parts/StepLabel'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
 import { flowOf, followsOf, type Play as Kit, refusalOf } from '../../../ui/kit/play/kit'
-import { BidButtons, FreeCash } from '../../stock/screens/Bids'
-import { PassFoot } from '../../stock/screens/PassFoot'
-import { PlayerHead } from '../../stock/screens/PlayerHead'
 import type { Bid } from '../auction/bid'
 import type { LotsHappening } from '../auction/lots'
 import type { LotsTurnView, LotView } from '../auction/lotsView'
 import type { Par } from '../stock/par'
 import type { Pass } from '../stock/pass'
 import type { LotsWords } from '../words/lots'
+import { BidButtons, FreeCash } from './Bids'
+import { PassFoot } from './PassFoot'
+import { PlayerHead } from './PlayerHead'
 import { type Choices, type ShownView, type Slots, said } from './shown'
 
 /** What the panels of an auction of several lots at once work with. */
@@ -46,7 +46,7 @@ function Lot({ play, lot, bid }: { play: Play; lot: LotView; bid: Choices<Bid>[n
           <span>{text.noBid}</span>
         )}
       </div>
-      {bid ? <BidButtons play={play} text={text} bid={bid} lot={name(lot.id)} /> : null}
+      {bid ? <BidButtons play={play} bid={bid} lot={name(lot.id)} /> : null}
     </li>
   )
 }
@@ -86,11 +86,11 @@ function Lots({
   const end = settling(play, turn)
   return (
     <>
-      <PlayerHead play={play} text={text} id={player} brief />
+      <PlayerHead play={play} id={player} brief />
       <StepLabel to={turn.cite} level={2} aside={text.inARow(passed.length, of)}>
         {text.auction}
       </StepLabel>
-      <FreeCash play={play} text={text} asked={player} />
+      <FreeCash play={play} asked={player} />
       {forced === null ? null : (
         <div class="strip notice">{text.mustBid(name(player), name(forced), money(0))}</div>
       )}
@@ -102,7 +102,6 @@ function Lots({
       {end ? <p class="soft">{text.lastPass(end.what)}</p> : null}
       <PassFoot
         play={play}
-        text={text}
         player={player}
         passes={passes}
         all={end?.passes ?? []}
@@ -128,7 +127,7 @@ function Value({ play, turn, values }: { play: Play; turn: TurnOf<'value'>; valu
   const order = orderAfter(play, values)
   return (
     <>
-      <PlayerHead play={play} text={text} id={turn.player} />
+      <PlayerHead play={play} id={turn.player} />
       <StepLabel to={turn.cite} level={2}>
         {text.setValue(corporation)}
       </StepLabel>

@@ -4,20 +4,20 @@ import type { Happening } from '../../../rules/happening'
 import type { Action } from '../../../rules/rule'
 import { Folded } from '../../../ui/kit/parts/Folded'
 import { StepLabel } from '../../../ui/kit/parts/StepLabel'
-import { rowOf } from '../../stock/screens/CorporationRow'
-import { OverLimit } from '../../stock/screens/OverLimit'
-import { PassFoot } from '../../stock/screens/PassFoot'
-import { PlayerHead } from '../../stock/screens/PlayerHead'
 import { newPresident } from '../../stock/screens/table'
 import type { RailHappening } from '../ledger'
 import type { SellShares } from '../operating/sellShares'
 import type { BuyShare } from '../stock/buyShare'
 import type { Par } from '../stock/par'
 import type { CorporationView } from '../view'
+import { rowOf } from './CorporationRow'
 import type { DealsProps } from './Deals'
+import { OverLimit } from './OverLimit'
+import { PassFoot } from './PassFoot'
+import { PlayerHead } from './PlayerHead'
 import { type Choices, type Play, type Slots, said, type TurnOf } from './shown'
 import { Unsold } from './Unsold'
-import { intoZone, ZonePrice, zoneTrick } from './Zone'
+import { ZonePrice } from './Zone'
 
 export { Auction, auctionSlots } from './Unsold'
 
@@ -92,13 +92,10 @@ function Corporations({
         const { id, price, zone } = corporation
         return rowOf({
           ...{ play, who, corporation },
-          text: said.value.stock,
           price:
             own.price?.(play, corporation) ??
             (price === null ? null : <ZonePrice price={play.voice.money(price)} zone={zone} class="zone" />),
-          priceOf: from => corporation.costs?.[from] ?? 0,
           effectOf: happened => effectOf(play, id, happened, own),
-          alsoSold: intoZone(play),
           ...{ buys: of(buys, id), pars: of(pars, id), sales: of(sales, id) },
         })
       })}
@@ -125,15 +122,8 @@ export function Stock({
   const shares = <Corporations play={play} player={player} own={own} buys={buys} pars={pars} sales={sales} />
   return (
     <>
-      <PlayerHead play={play} text={text} id={player} />
-      <OverLimit
-        play={play}
-        text={text}
-        cite={play.view.cites.certificates}
-        player={player}
-        sales={sales}
-        also={zoneTrick(play)}
-      />
+      <PlayerHead play={play} id={player} />
+      <OverLimit play={play} player={player} sales={sales} />
       <StepLabel to={play.view.turn.cite} level={2}>
         {unsold ? said.value.play.companies : text.stockTurn}
       </StepLabel>
@@ -148,7 +138,7 @@ export function Stock({
         shares
       )}
       {Deals ? <Deals play={play} deals={slots.deals} /> : null}
-      <PassFoot play={play} text={text} player={player} acted={acted} passes={slots.passes} />
+      <PassFoot play={play} player={player} acted={acted} passes={slots.passes} />
     </>
   )
 }

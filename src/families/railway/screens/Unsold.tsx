@@ -3,11 +3,11 @@ import { StepLabel } from '../../../ui/kit/parts/StepLabel'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
 import { flowOf, followsOf } from '../../../ui/kit/play/kit'
 import { TurnHead } from '../../../ui/kit/play/TurnHead'
-import { BidButtons, FreeCash } from '../../stock/screens/Bids'
-import { PassFoot } from '../../stock/screens/PassFoot'
 import type { Bid } from '../auction/bid'
 import type { BuyPrivate } from '../auction/buyPrivate'
 import type { PrivateView } from '../view'
+import { BidButtons, FreeCash } from './Bids'
+import { PassFoot } from './PassFoot'
 import { type Choices, type Play, type Slots, said, type TurnOf } from './shown'
 
 function Company({
@@ -47,7 +47,7 @@ function Company({
           {text.buyFor(cost)}
         </ChoiceButton>
       ) : null}
-      {bid ? <BidButtons play={play} text={text} bid={bid} lot={company.id} /> : null}
+      {bid ? <BidButtons play={play} bid={bid} lot={company.id} /> : null}
     </li>
   )
 }
@@ -72,7 +72,7 @@ export function Unsold({
   const [left, sold] = [companies.filter(it => it.buy || it.bid), companies.filter(it => !it.buy && !it.bid)]
   return (
     <>
-      <FreeCash play={play} text={said.value.stock} asked={player} />
+      <FreeCash play={play} asked={player} />
       <ul class="companies" aria-label={said.value.play.companies}>
         {[...left, ...sold].map(({ company, buy, bid }) => (
           <Company key={company.id} play={play} company={company} buy={buy} bid={bid} />
@@ -127,10 +127,10 @@ export function Auction({
           ))}
         </ul>
         {slots.bids.map(bid => (
-          <BidButtons key={bid.slot} play={play} text={text} bid={bid} lot={bid.draft.private} />
+          <BidButtons key={bid.slot} play={play} bid={bid} lot={bid.draft.private} />
         ))}
       </section>
-      <PassFoot play={play} text={text} player={turn.player} passes={slots.passes} all={[]} />
+      <PassFoot play={play} player={turn.player} passes={slots.passes} all={[]} />
     </>
   )
 }

@@ -1,46 +1,5 @@
-import type { Money } from '../../../bank/money'
 import type { Happening } from '../../../rules/happening'
-import type { Action, Choice } from '../../../rules/rule'
-import type { ShellView } from '../../../rules/view'
-
-/** The parts of a player that the panels of a stock turn read; `free` is the cash less what is set aside for bids. */
-export interface StockPlayer {
-  readonly id: string
-  readonly cash: Money
-  readonly free: Money
-  readonly certificates: number
-  readonly limit: number
-  /** Certificates that currently do not count against the limit, in titles that have them. */
-  readonly uncounted?: number
-}
-
-/** The parts of a corporation that they read: its price, and the shares for sale. */
-export interface StockCorporation {
-  readonly id: string
-  readonly price: Money | null
-  readonly ipo: number
-  readonly market: number
-}
-
-/** The slice of a view that the panels of a stock turn draw. */
-export interface StockTable extends ShellView {
-  readonly priorityDeal: string
-  readonly players: readonly StockPlayer[]
-}
-
-/** Buys one certificate. */
-export interface BuyShare extends Action {
-  readonly player: string
-  readonly corporation: string
-  readonly from: 'ipo' | 'market'
-}
-
-/** Starts a corporation. */
-export interface Par extends Action {
-  readonly player: string
-  readonly corporation: string
-  readonly price: number
-}
+import type { Action } from '../../../rules/rule'
 
 /** Sells shares of one corporation. */
 export interface SellShares extends Action {
@@ -48,15 +7,6 @@ export interface SellShares extends Action {
   readonly corporation: string
   readonly shares: number
 }
-
-/** Bids on the item being auctioned. */
-export interface Bid extends Action {
-  readonly player: string
-  readonly amount: number
-}
-
-/** The choices for one type of entry. */
-export type Choices<A extends Action> = readonly Choice<A>[]
 
 /** How a ledger reports that a presidency changes hands. */
 interface PresidentChange {

@@ -1,29 +1,18 @@
 import { Mark } from '../../../ui/kit/parts/Mark'
-import type { Play } from '../../../ui/kit/play/kit'
 import { TurnHead } from '../../../ui/kit/play/TurnHead'
-import type { HeadWords } from '../../words/stock'
-import type { StockTable } from './table'
+import { type Play, said } from './shown'
 
 /**
  * The head of a player's turn: cash, what is set aside, certificates, and who else has the Priority Deal unless it is `brief`. Who
  * follows is said at the top of the screen.
  */
-export function PlayerHead({
-  play,
-  text,
-  id,
-  brief = false,
-}: {
-  play: Play<StockTable>
-  text: HeadWords
-  id: string
-  brief?: boolean
-}) {
+export function PlayerHead({ play, id, brief = false }: { play: Play; id: string; brief?: boolean }) {
+  const text = said.value.stock
   const player = play.view.players.find(it => it.id === id)
   if (!player) return null
   const aside = player.cash - player.free
   const { priorityDeal } = play.view
-  const held = text.certificates(player.certificates, player.limit, player.uncounted ?? 0)
+  const held = text.certificates(player.certificates, player.limit, player.uncounted)
   return (
     <TurnHead
       who={

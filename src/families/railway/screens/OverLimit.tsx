@@ -1,31 +1,24 @@
 import { RuleLink } from '../../../ui/kit/parts/RuleLink'
-import type { Play } from '../../../ui/kit/play/kit'
-import type { OverLimitWords } from '../../words/stock'
-import { type AlsoOf, type TriedSale, trySales } from './sales'
-import type { Choices, SellShares, StockTable } from './table'
+import { type TriedSale, trySales } from '../../stock/screens/sales'
+import type { SellShares } from '../operating/sellShares'
+import { type Choices, type Play, type ShownView, said } from './shown'
+import { zoneTrick } from './Zone'
 
-function certificatesAfter({ after, draft }: TriedSale<StockTable>): number {
+function certificatesAfter({ after, draft }: TriedSale<ShownView>): number {
   return after?.players.find(({ id }) => id === draft.player)?.certificates ?? Number.POSITIVE_INFINITY
 }
 
 /** Tells a player over the certificate limit which sales bring them back within it, the smallest for each corporation. */
-export function OverLimit<V extends StockTable>({
+export function OverLimit({
   play,
-  text,
-  cite,
   player,
   sales,
-  also,
 }: {
-  play: Play<V>
-  text: OverLimitWords
-  /** The paragraph of the limit. */
-  cite: string
+  play: Play
   player: string
   sales: Choices<SellShares>
-  /** Why a sale helps, if that is not obvious. */
-  also?: AlsoOf<V>
 }) {
+  const text = said.value.stock
   const seller = play.view.players.find(({ id }) => id === player)
   if (!seller || seller.certificates <= seller.limit) return null
   const enough = sales.flatMap(sale => {
@@ -45,11 +38,11 @@ export function OverLimit<V extends StockTable>({
           {enough.map(sale => {
             const { shares, corporation } = sale.draft
             const line = text.thisSale(shares, play.voice.name(corporation), play.voice.money(sale.proceeds))
-            return <li key={corporation}>{[line, ...(also?.(sale) ?? [])].join(' · ')}</li>
+            return <li key={corporation}>{[line, ...zoneTrick(play)(sale)].join(' · ')}</li>
           })}
         </ul>
       ) : null}
-      <RuleLink to={cite} />
+      <RuleLink to={play.view.cites.certificates} />
     </section>
   )
 }

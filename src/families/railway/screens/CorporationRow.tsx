@@ -1,23 +1,26 @@
 import { computed, type ReadonlySignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { refused } from '../../../app/desk/table'
-import type { Money } from '../../../bank/money'
 import type { Happening } from '../../../rules/happening'
 import type { Action, Choice, Refusal } from '../../../rules/rule'
-import type { ShellView } from '../../../rules/view'
 import { opened } from '../../../ui/kit/parts/opened'
 import { Steady } from '../../../ui/kit/parts/steady'
 import { Who } from '../../../ui/kit/parts/Who'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
-import { flowOf, followsOf, type Play, rangeOf } from '../../../ui/kit/play/kit'
-import type { BuyWords, SaleWords } from '../../words/stock'
-import { SaleButtons } from './SaleButtons'
-import { type AlsoOf, saleRefusal } from './sales'
-import type { BuyShare, Choices, Par, SellShares, StockCorporation } from './table'
+import { flowOf, followsOf, rangeOf } from '../../../ui/kit/play/kit'
+import { SaleButtons } from '../../stock/screens/SaleButtons'
+import { saleRefusal } from '../../stock/screens/sales'
+import type { SellShares } from '../operating/sellShares'
+import type { BuyShare } from '../stock/buyShare'
+import type { Par } from '../stock/par'
+import type { Source } from '../stock/policy'
+import type { CorporationView } from '../view'
+import { type Choices, type Play, said } from './shown'
+import { intoZone } from './Zone'
 
 /** A certificate that can be bought, as its button shows it: its price, how many are left there, and what that sets off, in short. */
 interface Bought {
-  readonly from: BuyShare['from']
+  readonly from: Source
   readonly left: number
   readonly cost: string
   readonly effect: string | undefined
@@ -51,14 +54,12 @@ interface Taken {
   readonly refusal: Refusal | undefined
 }
 
-interface RowProps<V extends ShellView> {
-  readonly play: Play<V>
-  readonly text: BuyWords & SaleWords
+interface RowProps {
+  readonly play: Play
   /** The name of the player whose turn it is. */
   readonly who: ReadonlySignal<string>
   readonly shown: Shown
   readonly taken: Taken
-  readonly alsoSold: AlsoOf<V> | undefined
   /** On which table the sale is open, and whose it is: it shows what each number of shares brings there. */
   readonly open: { readonly revision: number; readonly by: string } | undefined
 }
@@ -70,21 +71,18 @@ function costOf(play: Play, par: Choice<Par>): string | undefined {
 }
 
 /** A corporation's row, from what can be done with its shares. */
-export function rowOf<V extends ShellView>({
+export function rowOf({
   play,
   corporation,
   price,
-  priceOf,
   effectOf,
   buys,
   pars,
   sales: [sale],
   ...more
-}: Pick<RowProps<V>, 'play' | 'text' | 'who' | 'alsoSold'> & {
-  corporation: StockCorporation
+}: Pick<RowProps, 'play' | 'who'> & {
+  corporation: CorporationView
   price: ComponentChildren
-  /** The price of a certificate that cannot be bought now, by where it is; any other costs what its purchase pays. */
-  priceOf: (from: BuyShare['from']) => Money
   effectOf: (happened: readonly Happening[]) => string | undefined
   buys: Choices<BuyShare>
   pars: Choices<Par>
@@ -101,7 +99,8 @@ export function rowOf<V extends ShellView>({
       return {
         from,
         left: from === 'ipo' ? corporation.ipo : corporation.market,
-        cost: play.voice.money(buy.refusal ? priceOf(from) : -flowOf(happened, player)),
+        // What cannot be bought now has no payment to tell its price.
+        cost: play.voice.money(buy.refusal ? (corporation.costs?.[from] ?? 0) : -flowOf(happened, player)),
         effect: effectOf(happened),
         gray: buy.refusal !== undefined,
       }
@@ -119,7 +118,7 @@ export function rowOf<V extends ShellView>({
 }
 
 /** A corporation's row: its plate and price, what can be bought and where, and the sale that opens below it. */
-class CorporationRow<V extends ShellView> extends Steady<RowProps<V>> {
+class CorporationRow extends Steady<RowProps> {
   override seen(name: string, value: unknown): unknown {
     return name === 'taken' ? undefined : super.seen(name, value)
   }
@@ -137,7 +136,8 @@ class CorporationRow<V extends ShellView> extends Steady<RowProps<V>> {
 
   /** Buys a certificate with one tap; what that sets off is shown below the price. */
   #buy({ from, left, cost, effect, gray }: Bought, i: number) {
-    const { text, play, who, shown, taken } = this.props
+    const { play, who, shown, taken } = this.props
+    const text = said.value.stock
     const place = left === 0 ? text.empty[from] : text.stock(from, left)
     const visible = left === 0 ? place : `${cost} ${place}${effect ? ` ${effect}` : ''}`
     const name = play.voice.name(shown.id)
@@ -158,7 +158,8 @@ class CorporationRow<V extends ShellView> extends Steady<RowProps<V>> {
 
   /** Starts the corporation: one button for each possible par price, which also buys the president's certificate. */
   #start() {
-    const { text, play, who, shown, taken } = this.props
+    const { play, who, shown, taken } = this.props
+    const text = said.value.stock
     const name = play.voice.name(shown.id)
     return (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
@@ -179,7 +180,8 @@ class CorporationRow<V extends ShellView> extends Steady<RowProps<V>> {
     )
   }
 
-  override render({ play, text, shown, taken: { sale }, alsoSold, open }: RowProps<V>) {
+  override render({ play, shown, taken: { sale }, open }: RowProps) {
+    const text = said.value.stock
     const { id, price, held } = shown
     return (
       <li class="corporation-row">
@@ -203,7 +205,7 @@ class CorporationRow<V extends ShellView> extends Steady<RowProps<V>> {
           </ChoiceButton>
         )}
         {sale && open !== undefined ? (
-          <SaleButtons play={play} text={text} sale={sale} also={alsoSold} />
+          <SaleButtons play={play} text={text} sale={sale} also={intoZone(play)} />
         ) : null}
       </li>
     )

@@ -1,30 +1,28 @@
 import type { Action } from '../../../rules/rule'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
 import { Foot } from '../../../ui/kit/play/Foot'
-import type { Play } from '../../../ui/kit/play/kit'
-import type { PassWords } from '../../words/stock'
-import type { Choices } from './table'
+import type { Pass } from '../stock/pass'
+import { type Choices, type Play, said } from './shown'
 
 /** Ends the turn, or all the turns that are left in the round. */
 export function PassFoot({
   play,
-  text,
   player,
   acted = false,
   passes,
   all = play.toEnd('pass'),
-  allLabel = text.allPassLabel(all.length),
+  allLabel = said.value.stock.allPassLabel(all.length),
 }: {
   play: Play
-  text: PassWords
   player: string
   /** Whether the player has done something on this turn. */
   acted?: boolean
-  passes: Choices<Action>
+  passes: Choices<Pass>
   /** The entries by which everybody who is left passes. */
   all?: readonly Action[]
   allLabel?: string
 }) {
+  const text = said.value.stock
   const name = play.voice.name(player)
   return (
     <Foot>

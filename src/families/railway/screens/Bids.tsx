@@ -2,9 +2,9 @@ import type { Choice } from '../../../rules/rule'
 import { Amount } from '../../../ui/kit/fields/Amount'
 import { opened } from '../../../ui/kit/parts/opened'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
-import { type Play, rangeOf, refusalOf, shortName, varied } from '../../../ui/kit/play/kit'
-import type { BidWords } from '../../words/stock'
-import type { Bid, StockTable } from './table'
+import { rangeOf, refusalOf, shortName, varied } from '../../../ui/kit/play/kit'
+import type { Bid } from '../auction/bid'
+import { type Play, said } from './shown'
 
 /** Raises above the lowest possible bid that take one tap. */
 const RAISES = [0, 5, 10] as const
@@ -12,16 +12,15 @@ const RAISES = [0, 5, 10] as const
 /** Bids on an item: the lowest, 5 more and 10 more with one tap each; any other is typed. */
 export function BidButtons({
   play,
-  text,
   bid,
   lot,
 }: {
   play: Play
-  text: BidWords
   bid: Choice<Bid>
   /** What the item is called. */
   lot: string
 }) {
+  const text = said.value.stock
   const least = rangeOf(bid).from
   const name = play.voice.name(bid.draft.player)
   return (
@@ -61,7 +60,8 @@ export function BidButtons({
 }
 
 /** Each player's free cash, and what is set aside for bids. */
-export function FreeCash({ play, text, asked }: { play: Play<StockTable>; text: BidWords; asked: string }) {
+export function FreeCash({ play, asked }: { play: Play; asked: string }) {
+  const text = said.value.stock
   return (
     <ul class="free" aria-label={text.freeCash}>
       {play.view.players.map(({ id, cash, free }) => (
