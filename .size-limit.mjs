@@ -5,7 +5,7 @@ import { firstLoad, named, packOf, packs, precached, shell } from './scripts/siz
  * most. The goal is 40 kB, and 32 kB for 1889.
  * @type {Readonly<Record<string, string>>}
  */
-const MOST = { '18al': '44.79 kB', '18va': '48 kB', '18lilliput': '34.04 kB', 1889: '39.26 kB' }
+const MOST = { '18al': '44.4 kB', '18va': '47.63 kB', '18lilliput': '34.04 kB', 1889: '38.91 kB' }
 
 /** What a title adds to what every phone fetches: its card, and the names of its files. */
 const CARD = 95
@@ -24,7 +24,7 @@ export default [
     ...{ limit: MOST[title] ?? '40 kB', gzip: true },
   })),
   // So that nothing moves there out of the titles unseen; none of it names a title, so one more adds nothing.
-  { name: 'the screens around a game', path: shell(), limit: '51.35 kB', gzip: true },
+  { name: 'the screens around a game', path: shell(), limit: '51.23 kB', gzip: true },
   { name: 'phones that follow, in de', path: named('follow', 'phones-de'), limit: '15.17 kB', gzip: true },
   {
     name: 'the map of 18al',
