@@ -173,7 +173,7 @@ test('a table that begins late enters how its map lies, corrects it, and stops k
 }) => {
   await openGame(page, 120)
   await show(page, 'map', 'Map')
-  await button(page, 'Enter how it lies now').tap()
+  await button(page, 'Enter the map as it is now').tap()
   await hex(page, 'C4').tap()
   await button(page, /^14 /).tap()
   await button(page, /^14 track to south, southwest, north, northeast/)
@@ -183,7 +183,7 @@ test('a table that begins late enters how its map lies, corrects it, and stops k
   await button(page, 'ATN').tap()
   // Two circles, but a third station may have been placed all the same.
   await button(page, 'TAG').tap()
-  const done = button(page, 'The map lies like this')
+  const done = button(page, 'The map is like this')
   await expect(done).not.toHaveAttribute('aria-disabled', 'true')
   // More stations than TAG has are refused.
   for (const city of ['K2', 'L1']) {
@@ -198,7 +198,7 @@ test('a table that begins late enters how its map lies, corrects it, and stops k
   await show(page, 'map', 'Map')
   await expect(hex(page, 'C4').locator('.map-land.green')).toBeVisible()
   await expect(hex(page, 'C4').locator('.map-mark')).toHaveText(['ATN', 'AB&C', 'TAG'])
-  await button(page, 'Keep the map no longer').tap()
+  await button(page, 'Stop keeping the map').tap()
   await show(page, 'map', 'Map')
   await expect(button(page, 'Begin with the empty map')).toBeVisible()
 })

@@ -3,11 +3,11 @@ export const apart = {
   help: {
     link: 'How it works, in three pictures',
     title: 'Phones that follow',
-    what: 'Everybody at the table sees the game live on their own phone: money, shares, prices and the log. On their turn they can ask for an entry there, which you take with one tap. It takes no internet and no account, only the same Wi-Fi or a hotspot.',
+    what: 'Everybody at the table sees the game live on their own phone: money, shares, prices and the log. On their turn they can ask for an entry there, which you take with one tap. It needs no internet and no account, only the same Wi-Fi or a hotspot.',
     steps: [
       'On the bank’s phone: menu, “Phones that follow”, “Add a phone”. On the other phone: “Follow a table” on the start page. It looks at the code with its camera.',
       'Then it shows a code in return. Hold it in front of the bank’s camera: the bank’s phone goes on looking all the while.',
-      'From then on it follows live, over the Wi-Fi or hotspot that both are in. A phone that was locked comes back by itself; one whose page was closed pairs anew.',
+      'From then on it follows live, over the Wi-Fi or hotspot that both are on. A phone that was locked comes back by itself; one whose page was closed pairs anew.',
     ],
     more: [
       {
@@ -44,7 +44,7 @@ export const apart = {
     'Has the bank’s phone read the code? Until then nothing happens here. Once it has, the phones may not reach each other; what helps then:',
   tooLate: 'The phones do not reach each other. What helps:',
   tries: [
-    'Are both in the same Wi-Fi? Without one, open a hotspot on the bank’s phone and join it with the other.',
+    'Are both on the same Wi-Fi? Without one, open a hotspot on the bank’s phone and join it with the other.',
     'Guest networks and networks in hotels often keep phones apart: use a hotspot there.',
     'Is a VPN on? Turn it off on both.',
     'On an iPhone: Settings, Privacy & Security, Local Network: allow it for the browser.',
@@ -54,7 +54,7 @@ export const apart = {
   insteadWhat: 'It needs no connection, but shows the game as it stands now.',
   told: {
     noNetwork:
-      'This phone is in no network. Join the Wi-Fi that the others use, or open a hotspot on this phone and let them join it.',
+      'This phone is not on any network. Join the Wi-Fi that the others use, or open a hotspot on this phone and let them join it.',
     cannot: 'This browser cannot connect to another phone. Pass the whole game by code instead.',
     failed: 'The connection could not be prepared. Start over with a new code.',
     foreign: 'That code is not one for following a table.',
@@ -83,8 +83,8 @@ export const apart = {
   nothingLost:
     'Nothing is lost: the phone that is not picked keeps its own as another game, and Undo takes back what was changed here.',
   kept: 'This phone then keeps its own as another game in its list.',
-  settled: 'There is nothing to pick here any more.',
-  failed: 'That does not fit on the game any more.',
+  settled: 'There is nothing left to pick here.',
+  failed: 'That no longer fits the game.',
 
   alone:
     'Other phones followed this game until this page was closed. One of them may have gone on by itself.',

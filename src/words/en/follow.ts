@@ -8,7 +8,7 @@ export const follow = {
   ],
   add: 'Add a phone',
   another: 'Add another phone',
-  full: (most: number) => `${most} phones follow, and more cannot.`,
+  full: (most: number) => `${most} phones follow, and there is room for no more.`,
   none: 'No phone follows yet.',
   watches: 'A phone that only watches',
   states: {
@@ -41,7 +41,7 @@ export const follow = {
   yours: 'Whose phone is this?',
   yoursWhat: 'It then shows first what you have, could buy, and could raise.',
   nobody: 'I only watch',
-  notHere: 'Paymaster is not complete on this phone yet. Open it once with internet, and follow again.',
+  notHere: 'Paymaster is not complete on this phone yet. Open it once while online, and follow again.',
 
   live: 'Live',
   away: 'The bank has another game open.',
@@ -54,7 +54,7 @@ export const follow = {
   got: (money: string) => `You got ${money}`,
   paid: (money: string) => `You paid ${money}`,
   manage: 'Following',
-  onlyLooks: 'This phone only follows: the bank’s phone enters.',
+  onlyLooks: 'This phone only follows: entries are made on the bank’s phone.',
   /** Who decides on the table. */
   turnOf: (who: string) => `It is ${who}’s turn.`,
   isYours: 'It is your turn.',

@@ -14,7 +14,7 @@ const reasons: Readonly<Record<string, (facts: ImportStop['facts'], money: Writt
   unknownEntry: () => 'this kind of entry is not known',
   unreadable: ({ key }) => `its "${key}" is missing or cannot be read`,
   stranger: ({ named }) => `it names something that is not in this game: ${named}`,
-  soldToBank: () => 'it sells a private company to the bank, which the rules of this game do not know',
+  soldToBank: () => 'it sells a private company to the bank, which the rules of this game do not allow',
   coalDiffers: ({ onRun, onRoutes }, money) =>
     `coal for the treasury is ${money(Number(onRun))} in it, but ${money(Number(onRoutes))} on its routes`,
   percentDiffers: ({ named, percent, here }) =>
@@ -27,7 +27,7 @@ const reasons: Readonly<Record<string, (facts: ImportStop['facts'], money: Writt
     tile === ''
       ? `a train stops at ${hex}, where nothing pays`
       : `a train stops at ${hex}, and tile ${tile} there has no known revenue`,
-  dividendKind: ({ kind }) => `it splits the revenue in a way the rules do not know: ${kind}`,
+  dividendKind: ({ kind }) => `it splits the revenue in a way the rules do not allow: ${kind}`,
   noRun: ({ corporation }) => `${corporation} has not run before this`,
   noDividend: ({ corporation }) => `what became of the revenue of ${corporation} is missing`,
   tooMany: ({ most }) => `a game has at most ${most} entries`,

@@ -18,7 +18,7 @@ export const notices = {
     newer: 'A newer Paymaster has saved games here. Reload the page.',
     behind: 'Another tab has entered something at the same time.',
     damaged: 'The stored game is damaged.',
-    stranded: 'These entries do not fit after what another tab had entered first.',
+    stranded: 'These entries no longer fit, because another tab entered something first.',
     silent:
       'The browser’s storage does not answer. Paymaster keeps trying. Close its other tabs; if that does not help, save the game as a file and restart the phone.',
     cleared: 'The browser has cleared its storage. Paymaster is writing the game anew.',

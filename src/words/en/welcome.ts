@@ -3,7 +3,7 @@ export const welcome = {
   step: (n: number, of: number) => `${n} of ${of}.`,
   lesson: {
     buy: (who: string) => `It is ${who}’s turn. Buy a share: tap one of the prices below.`,
-    card: (who: string) => `It is ${who}’s turn. Take a card: with “Shares”, one is bought.`,
+    card: (who: string) => `It is ${who}’s turn. Take a card: “Shares” lets you buy one share.`,
     pass: (who: string) => `${who} can buy no share now and passes.`,
     allPass: () => 'Now all pass: that ends the stock round, and the corporations run.',
     run: (who: string) => `It is ${who}’s turn. Type what its trains earn on the map, say 60, and tap Pay.`,

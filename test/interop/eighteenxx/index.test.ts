@@ -218,7 +218,7 @@ describe('the sentence of a stop', () => {
     ['noDividend', { corporation: 'TAG' }, 'what became of the revenue of TAG is missing'],
     ['tooMany', { most: 5000 }, 'a game has at most 5000 entries'],
     ['lostUndo', {}, 'what it undoes or redoes is not in the file'],
-    ['soldToBank', {}, 'it sells a private company to the bank, which the rules of this game do not know'],
+    ['soldToBank', {}, 'it sells a private company to the bank, which the rules of this game do not allow'],
     ['coalDiffers', { onRun: 40, onRoutes: 20 }, 'coal for the treasury is $40 in it, but $20 on its routes'],
     [
       'percentDiffers',

@@ -34,7 +34,7 @@ describe('1889 in words', () => {
   it('10.6: after sales for a train it is the cheapest of bank and Pool', () => {
     const why = { rule: '10.6', code: 'soldForTrain', facts: { player: 'p2', corporation: 'KU' } }
     expect(english.refusal(why, voice)).toBe(
-      'Bo has sold certificates for a train of KU, so KU now buys the cheapest one from the bank or the Pool.',
+      'Bo has sold certificates to buy a train for KU, which now has to buy the cheapest one from the bank or the Pool.',
     )
     expect(german.refusal(why, stimme)).toBe(
       'Bo hat für einen Zug von KU Zertifikate verkauft, also kauft KU jetzt den günstigsten von der Bank oder aus dem Pool.',
@@ -81,7 +81,7 @@ describe('1889 in words', () => {
       'Alle haben gepasst, und die Takamatsu E-Railroad wird 5 ¥ billiger.',
     ]
     const free = [
-      'All have passed, and the Takamatsu E-Railroad costs nothing any more: whoever has the turn takes it.',
+      'All have passed, and the Takamatsu E-Railroad is free now: whoever has the turn takes it.',
       'Alle haben gepasst, und die Takamatsu E-Railroad kostet nichts mehr: Wer an der Reihe ist, nimmt sie.',
     ]
     expect(told).toEqual([[cheaper], [cheaper], [cheaper], [free]])

@@ -1,3 +1,5 @@
+import { list } from './say'
+
 const rounds = (n: number) => (n === 1 ? '1 operating round' : `${n} operating rounds`)
 
 /** Words of what a player could buy and raise. */
@@ -53,7 +55,7 @@ export const commonAhead = {
   discards: (corporation: string, excess: number) =>
     `${corporation} is ${excess} over the new train limit and discards.`,
   overIfBought: (corporations: readonly string[]) =>
-    `Whoever buys it counts it, too: ${corporations.join(', ')} would then be over the new limit and discard.`,
+    `Whoever buys it counts it, too: ${list(corporations, 'or')} would then be over the new limit and discard.`,
   without: (who: string) => `without a train: ${who}`,
   cheapest: 'Cheapest train then',
   treasury: (corporation: string) => `Treasury of ${corporation}`,

@@ -60,7 +60,7 @@ export const finding = {
   looking: 'Looking …',
   none: 'No single entry explains it.',
   noneYet: 'None of the latest entries explains it.',
-  further: (count: number) => `Look further back (${count} entries)`,
+  further: (count: number) => `Look further back (${count === 1 ? '1 entry' : `${count} entries`})`,
   more: (count: number) => (count === 1 ? 'One more' : `${count} more`),
   stands: (n: number, round: string) => `No. ${n}, ${round}:`,
   before: (n: number, round: string) => `${round}, before No. ${n}:`,

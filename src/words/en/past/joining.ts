@@ -24,7 +24,7 @@ export const seats = {
   takeNames: 'Exchange the names',
   seatsLabel: 'The seats were wrong',
   seats:
-    'Each player keeps all that was entered for them. The game is replayed from its first entry; if all entries still fit, the new game replaces this one, which then stays in the bin for 30 days.',
+    'Each player keeps all that was entered for them. The game is replayed from its first entry; if all entries still fit, the new game replaces this one, which then stays in the bin for at least 30 days.',
   stops: (n: number, what: string, why: string) => `With these seats No. ${n} no longer fits: ${what} ${why}`,
   fits: 'With these seats all entries still fit, and the history of the changes is kept.',
   fitsWithout:

@@ -127,8 +127,8 @@ describe('4.2.1 a tile that is named', () => {
 
 describe('4.2.1 a tile against the rules is laid all the same, and marked', () => {
   it.each([
-    ['C4 14 0', '2', 'Tile 14, which L&N laid on C4, is not of the color that follows on what lay there.'],
-    ['K2 57 0', '2', 'Tile 57, which L&N laid on K2, was not connected to a station of its own.'],
+    ['C4 14 0', '2', 'Tile 14, which L&N laid on C4, is not the next color after what was there.'],
+    ['K2 57 0', '2', 'Tile 57, which L&N laid on K2, was not connected to any of its stations.'],
     ['A2 7 0', '2', 'Tile 7, which L&N laid on A2, has track that ends at a side which lets none through.'],
   ])('%s', (text, phase, said) => {
     const state = play(operating('L&N', { phase }), lay('L&N', text))

@@ -160,7 +160,7 @@ describe('what was asked', () => {
       heldBack.value = true
     })
     expect(document.querySelectorAll('.following p')).toHaveLength(1)
-    expect(told()).toBe('This phone only follows: the bank’s phone enters.')
+    expect(told()).toBe('This phone only follows: entries are made on the bank’s phone.')
   })
 })
 

@@ -19,7 +19,7 @@ export const railForced = ({ places }: Spoken): RareWords => ({
   wayRuin: 'ganz unten den Bankrott erklären',
   canPay: name => `${name} kann zahlen: den Zug unten kaufen.`,
   sellOneOf: name => `${name} verkauft, der kleinste Verlust zuerst`,
-  moreSales: count => `${count} andere Verkäufe`,
+  moreSales: count => (count === 1 ? 'Ein anderer Verkauf' : `${count} andere Verkäufe`),
   sellOf: (count, corporation, proceeds) => `${count} ${corporation} verkaufen ${proceeds}`,
   sellThese: corporation => `${corporation} verkaufen`,
   loses: amount => `Vermögen sinkt um ${amount}`,

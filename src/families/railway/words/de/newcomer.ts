@@ -70,7 +70,7 @@ export const railNewcomer = ({ par }: Pick<Voiced, 'par'>): NewcomerWords => ({
     endTurn: ['Spielzug beenden', 'Was in der Kasse bleibt, ist für den nächsten Zug da.'],
     declareBankruptcy: [
       'Bankrott erklären',
-      'Nur, wenn nichts mehr zu verkaufen ist: Das Spiel endet dann sofort.',
+      'Nur, wenn auch alle erlaubten Verkäufe nicht reichen: Das Spiel endet dann sofort.',
     ],
   },
   instead: {

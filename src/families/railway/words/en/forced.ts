@@ -17,7 +17,7 @@ export const railForced = ({ places, train: called }: Voiced): RareWords => ({
   wayRuin: 'declare bankruptcy (at the very bottom)',
   canPay: name => `${name} can pay: buy the train below.`,
   sellOneOf: name => `${name} sells (smallest loss first)`,
-  moreSales: count => `${count} other sales`,
+  moreSales: count => (count === 1 ? '1 other sale' : `${count} other sales`),
   sellOf: (count, corporation, proceeds) => `Sell ${count} ${corporation} ${proceeds}`,
   sellThese: corporation => `Sell ${corporation}`,
   loses: amount => `worth ${amount} less`,

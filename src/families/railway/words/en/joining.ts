@@ -26,7 +26,7 @@ export const joinRefusals = ({ name, unsold, company, percent, game }: Voiced): 
     say`${company(id)} belongs to nobody: private companies are sold in order and stay open until a phase closes them`,
   positionBid: ({ player, private: id, amount, is }, v) => {
     const bids = `${name(player, v)} has bid ${v.money(amount)} on ${company(id)}`
-    if (is === 'sold') return say`${bids}, which the bank does not have any more`
+    if (is === 'sold') return say`${bids}, which the bank no longer has`
     return is === 'twice'
       ? say`${bids}, and has another bid on it: only the highest of a player stands`
       : say`${bids}, which is not above the bid before it`

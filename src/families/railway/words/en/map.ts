@@ -29,16 +29,16 @@ export const map: MapWords = {
   stationAgainst: 'not by the rules: not connected, or no circle free',
   keep: {
     about:
-      'A table may keep its map here: tap a hex, then the picture of the tile. Its price is then known, and what the rules are against is marked. A table that does not keep it notices nothing of it.',
+      'A table may keep its map here: tap a hex, then the picture of the tile. Its price is then known, and what is against the rules is marked. Without it nothing changes.',
     empty: 'Begin with the empty map',
-    enter: 'Enter how it lies now',
-    correct: 'Correct how it lies',
-    stop: 'Keep the map no longer',
+    enter: 'Enter the map as it is now',
+    correct: 'Correct the map',
+    stop: 'Stop keeping the map',
     stopNote: 'Tiles and stations are no longer entered. Undo takes it back.',
     how: 'Tap a hex to enter its tile and its stations as they lie on the table.',
     noTile: 'No tile',
     stations: 'Stations',
-    done: 'The map lies like this',
+    done: 'The map is like this',
     cancel: 'Cancel',
   },
 }
@@ -46,5 +46,5 @@ export const map: MapWords = {
 /** The log's sentence for how a map lies, in English. */
 export const mapEntries = {
   map: ({ tiles, stations }: MapEntry) =>
-    tiles || stations ? 'The map is kept as it lies now.' : 'The map is kept no longer.',
+    tiles || stations ? 'The map is kept as it lies now.' : 'The map is no longer kept.',
 }

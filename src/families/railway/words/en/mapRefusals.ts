@@ -20,7 +20,7 @@ export const mapRefusals: MapRefusals = {
   colorLater: ({ hex, tile, corporation }, v) =>
     say`${v.name(corporation)} laid tile ${tile} on ${hex} before tiles of its color were available`,
   otherColor: ({ hex, tile, corporation }, v) =>
-    say`Tile ${tile}, which ${v.name(corporation)} laid on ${hex}, is not of the color that follows on what lay there`,
+    say`Tile ${tile}, which ${v.name(corporation)} laid on ${hex}, is not the next color after what was there`,
   label: ({ hex, tile, corporation }, v) =>
     say`Tile ${tile}, which ${v.name(corporation)} laid on ${hex}, does not go with the name there`,
   trackLost: ({ hex, tile, corporation }, v) =>
@@ -28,7 +28,7 @@ export const mapRefusals: MapRefusals = {
   deadEnd: ({ hex, tile, corporation }, v) =>
     say`Tile ${tile}, which ${v.name(corporation)} laid on ${hex}, has track that ends at a side which lets none through`,
   notConnected: ({ hex, tile, corporation }, v) =>
-    say`Tile ${tile}, which ${v.name(corporation)} laid on ${hex}, was not connected to a station of its own`,
+    say`Tile ${tile}, which ${v.name(corporation)} laid on ${hex}, was not connected to any of its stations`,
   notAllowed: ({ hex, tile, corporation }, v) =>
     say`${v.name(corporation)} was not allowed to lay tile ${tile} on ${hex}`,
   stationAgainst: ({ hex, corporation }, v) =>

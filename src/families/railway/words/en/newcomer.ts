@@ -50,7 +50,10 @@ export const railNewcomer = ({ par }: Pick<Voiced, 'par'>): NewcomerWords => ({
     ],
     discardTrain: ['Discard a train', 'Part with the one that earns least or goes soonest.'],
     endTurn: ['End the turn', 'What stays in the treasury is there for the next train.'],
-    declareBankruptcy: ['Go bankrupt', 'Only when nothing is left to sell: the game then ends at once.'],
+    declareBankruptcy: [
+      'Go bankrupt',
+      'Only when all permitted sales would not raise enough: the game then ends at once.',
+    ],
   },
   instead: {
     auction: {
@@ -64,7 +67,7 @@ export const railNewcomer = ({ par }: Pick<Voiced, 'par'>): NewcomerWords => ({
       ],
       buyTrain: [
         'Buy the train',
-        'It must be the cheapest from the bank. Another corporation’s train can be bought only with the treasury’s own money.',
+        'It must be the cheapest for sale, new or used. Another corporation’s train can be bought only with the treasury’s own money.',
       ],
       sellPrivate: ['Sell a private company', 'Another player’s money, and no price falls.'],
       endTurn: ['No route', 'A corporation that could not run anyway need not buy.'],

@@ -202,7 +202,7 @@ function trainRefusals({ name, train, type: typed, percent }: Voiced) {
     keepsPresidency: ({ player, corporation }, v) =>
       say`${name(player, v)} would lose the presidency of ${name(corporation, v)} by this sale, and no presidency changes in a forced sale`,
     soldForTrain: ({ player, corporation }, v) =>
-      say`${name(player, v)} has sold certificates for a train of ${name(corporation, v)}, so ${name(corporation, v)} now buys the cheapest one from the bank or ${name('market', v)}`,
+      say`${name(player, v)} has sold certificates to buy a train for ${name(corporation, v)}, which now has to buy the cheapest one from the bank or ${name('market', v)}`,
     notBankrupt: ({ player, raises, needs }, v) =>
       say`${name(player, v)} can raise ${v.money(raises)} and has to add ${v.money(needs)}, so this is not bankruptcy`,
   } satisfies Partial<RailRefusals>

@@ -32,7 +32,7 @@ export const railStock = ({ offering, market, places, unsold, par }: Voiced): St
   noSaleHelps: 'None of these may be sold: the turn goes on.',
   thisSale: (count, corporation, proceeds) => `${many(count, 'share')} of ${corporation} for ${proceeds}`,
   zoneTrick: (corporation, zone) =>
-    `its token falls into the ${zone}, so the ${corporation} kept no longer counts`,
+    `its token falls into the ${zone}, so the remaining ${corporation} shares no longer count`,
   // private companies
   faceAndIncome: (face, income) => `${face} · pays ${income}`,
   soldTo: name => `sold to ${name}`,

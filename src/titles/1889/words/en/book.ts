@@ -5,12 +5,12 @@ import { BEGINNERS, type Paragraph } from '../../book'
 export const book: Readonly<Record<Paragraph, PageOfBook>> = {
   'Setting up': {
     heading: 'Setting Up',
-    text: 'Each player begins with ¥420, with five or six players ¥390. The bank has ¥7,000 with that. Certificate limit: 25, 19, 14, 12 or 11 with 2 to 6 players. The South Iyo Railway is in the game from three players on, the Uno-Takamatsu Ferry from four on. The first player begins and holds the Priority Deal.',
+    text: 'Each player begins with ¥420, with five or six players ¥390. There is ¥7,000 in the game in all; the rest is the bank. Certificate limit: 25, 19, 14, 12 or 11 with 2 to 6 players. The South Iyo Railway is in the game from three players on, the Uno-Takamatsu Ferry from four on. The first player begins and holds the Priority Deal.',
     example: 'Four players take ¥420 each, so the bank keeps ¥5,320; each may hold 14 certificates.',
   },
   Auction: {
     heading: 'The Auction',
-    text: 'Before any stock is sold, the private companies are. On a turn a player buys the cheapest one at its price, bids on another, at least ¥5 above its face value and above every bid on it, or passes. A bid sets its money aside. Once a company is the cheapest and has one bid, its bidder takes it for that; with several bids they go on: always the lowest bidder raises by ¥5 or more, or withdraws. If all pass in a row, the Takamatsu E-Railroad gets ¥5 cheaper while it is unsold, down to nothing, at which the next player takes it; once it is sold, all companies that are sold pay their owners instead. When the last one is sold, the player whose turn it would be gets the Priority Deal and begins the stock round.',
+    text: 'Before any stock is sold, the private companies are. On a turn a player buys the cheapest one at its price, bids on another, at least ¥5 above its face value and above every bid on it, or passes. A bid sets its money aside. Once a company is the cheapest and has one bid, its bidder takes it for that; with several, those bidders go on: the lowest raises to at least ¥5 above the highest bid or withdraws, until one is left. If all pass in a row, the Takamatsu E-Railroad gets ¥5 cheaper while it is unsold, down to nothing, at which the next player takes it; once it is sold, all companies that are sold pay their owners instead. When the last one is sold, the player whose turn it would be gets the Priority Deal and begins the stock round.',
     example:
       'Ann has bid ¥45 on the Ehime Railway, Bo ¥50. The Mitsubishi Ferry is sold: Ann raises to ¥55, Bo withdraws, and Ann pays ¥55.',
   },
@@ -21,7 +21,7 @@ export const book: Readonly<Record<Paragraph, PageOfBook>> = {
   },
   'Stock turn': {
     heading: 'A Stock Turn',
-    text: 'On a turn a player may buy one certificate and sell any number: first all sales and then the purchase, or the other way round, but not sales on both sides of it. A share costs par from the Initial Offering, and the market value from the Pool. Stock that a player has sold in this round cannot be bought back in it. The turn ends with a pass, whatever was done in it.',
+    text: 'On a turn a player may buy one certificate and sell any number: first all sales and then the purchase, or the other way around, but not sales on both sides of it. A share costs par from the Initial Offering, and the market value from the Pool. Stock that a player has sold in this round cannot be bought back in it. The turn ends with a pass, whatever was done in it.',
     example: 'Cy sells two TR, then buys a KO at par. Cy may not sell anything else on this turn.',
   },
   Selling: {
@@ -52,12 +52,12 @@ export const book: Readonly<Record<Paragraph, PageOfBook>> = {
   },
   'Private companies': {
     heading: 'Private Companies',
-    text: 'They pay their owners at the start of each operating round. In phases 3 and 4 a corporation may buy one from any player, at any time of its own turn, for half to twice its face value. With the first 5 they close. Only the Uno-Takamatsu Ferry stays if a player owns it then: it pays ¥50 from that time on, and can no longer be sold. At the end those of players count with their face value.',
+    text: 'They pay their owners at the start of each operating round. In phases 3 and 4 a corporation may buy one from any player, at any time in its own turn, for half to twice its face value. With the first 5 they close. Only the Uno-Takamatsu Ferry stays if a player owns it then: it pays ¥50 from that time on, and can no longer be sold. At the end players’ private companies count at face value.',
     example: 'The AR buys the Dougo Railway, face value ¥60, for ¥30 to ¥120.',
   },
   'Private powers': {
     heading: 'What Private Companies Can Do',
-    text: 'Takamatsu E-Railroad: while a player owns it, nobody lays a tile in Takamatsu. Mitsubishi Ferry: its player may lay the port tile on a coastal town. Ehime Railway: when it is sold to a corporation, its player may lay a green tile in Ohzu. Sumitomo Mines Railway: its corporation pays nothing for mountains without a river. Dougo Railway: its player may exchange it for a share of the IR from the Initial Offering, on an own stock turn or between two turns after the auction; that costs nothing, is no purchase and needs no free place under the certificate limit, but 60% holds. The phone watches over money only.',
+    text: 'Takamatsu E-Railroad: while a player owns it, nobody lays a tile in Takamatsu. Mitsubishi Ferry: its player may lay the port tile on a coastal town. Ehime Railway: when it is sold to a corporation, the seller may lay a green tile in Ohzu. Sumitomo Mines Railway: its corporation pays nothing for mountains without a river. Dougo Railway: its player may exchange it for a share of the IR from the Initial Offering, on the player’s own stock turn or between two turns after the auction; that costs nothing, is no purchase and needs no free place under the certificate limit, but the 60% limit still applies. The phone watches over money only.',
     example:
       'Ann holds 20% of the IR and the Dougo Railway. The exchange makes it 30%, and Ann may still buy a share.',
   },
@@ -78,7 +78,7 @@ export const book: Readonly<Record<Paragraph, PageOfBook>> = {
   },
   Running: {
     heading: 'Running Trains',
-    text: 'A train calls at as many places as its number says, a D at all; nothing is doubled. All trains together make the revenue, a multiple of ¥10. What the routes are is the table’s word.',
+    text: 'A train calls at up to as many places as its number says, a D at all; nothing is doubled. All trains together make the revenue, a multiple of ¥10. Which routes they run is for the table to say.',
     example: 'A 2 runs from Kouchi (¥30) to Nangoku (¥10): ¥40.',
   },
   Dividend: {
@@ -118,7 +118,7 @@ export const book: Readonly<Record<Paragraph, PageOfBook>> = {
   },
   [BEGINNERS]: {
     heading: 'The Beginner’s Game',
-    text: 'No auction and no powers: each player is dealt one private company and pays its face value, in order of seats; the first player then begins the first stock round. As many companies take part as there are players. Should a ruling leave somebody without the money, they pass; others may buy what is left, and when all pass it goes on as in the auction, without bids. Corporations cannot buy them, and all close with the first 5.',
+    text: 'No auction and no powers: each player is dealt one private company and pays its face value, in seat order; the first player then begins the first stock round. As many companies take part as there are players. Should a ruling leave somebody without the money, they pass; others may buy what is left, and when all pass it goes on as in the auction, without bids. Corporations cannot buy them, and all close with the first 5.',
     example: 'Three players: the Dougo, South Iyo and Ehime Railways are dealt.',
   },
   Ruling: {

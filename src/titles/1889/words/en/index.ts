@@ -24,8 +24,7 @@ const own: OwnWords = {
   },
   notes: {
     cheaper: id => say`All have passed, and ${company(id)} gets ¥5 cheaper`,
-    free: id =>
-      say`All have passed, and ${company(id)} costs nothing any more: whoever has the turn takes it`,
+    free: id => say`All have passed, and ${company(id)} is free now: whoever has the turn takes it`,
   },
   entries: {
     exchangePrivate: ({ player, private: id }: Exchanged, _: unknown, v: Voice) =>

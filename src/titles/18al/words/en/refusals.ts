@@ -63,7 +63,8 @@ export const refusals: OwnRefusals = {
     say`${v.name(corporation)} owns no train that could reach ${city}`,
   coalNobody: ({ city }) =>
     say`Nobody has a Warrior Coal Field token to place in ${city}: give the South & North Alabama to a corporation first`,
-  chitsNobody: ({ holder }, v) => say`Only a corporation has name chits, and ${v.name(holder)} is none`,
+  chitsNobody: ({ holder }, v) =>
+    say`Only a corporation can have the name chits, and ${v.name(holder)} is not one`,
   privatesNotYet: ({ phase }) =>
     say`Corporations may buy private companies once a 3 Train has been bought, but this is phase ${phase}`,
   oneTrainATurn: ({ corporation, phase }, v) =>

@@ -28,7 +28,9 @@ export const entries: Vocabulary['entries'] = {
   },
   chooseCharacter: ({ player, character: id }, _, v) => say`${name(player, v)} takes ${character(id)}`,
   justiciary: ({ player, corporation }, happened, v) =>
-    say`${name(player, v)} has ${character('justiciary')} bring ${v.money(sum(happened, 'justiciary'))} to ${name(corporation ?? player, v)}`,
+    corporation === undefined
+      ? say`${name(player, v)} receives ${v.money(sum(happened, 'justiciary'))} from ${character('justiciary')}`
+      : say`${name(player, v)} has ${character('justiciary')} bring ${v.money(sum(happened, 'justiciary'))} to ${name(corporation, v)}`,
   takeCard: ({ player, card: id, use, copy }, _, v) =>
     copy
       ? say`${name(player, v)} uses a copy card for ${card(id, v)}: ${purpose(id, use, v)}`

@@ -20,7 +20,7 @@ export const positionRefusals = {
   positionMoney: ({ sum, missing }, v) =>
     missing > 0
       ? say`Players, treasuries and the bank have to come to ${v.money(0)} together; they come to ${v.money(sum)}, so ${v.money(missing)} is missing`
-      : say`Players, treasuries and the bank have to come to ${v.money(0)} together; they come to ${v.money(sum)}, which is that much too much`,
+      : say`Players, treasuries and the bank have to come to ${v.money(0)} together; they come to ${v.money(sum)}, which is too much by that amount`,
   positionShares: ({ corporation, shares }, v) =>
     say`80% of ${name(corporation, v)} is in the game, but the table has ${percent(shares)}`,
   positionDirector: ({ corporation, directors }, v) =>

@@ -56,7 +56,7 @@ const otherRefusals = {
     return say`The game is over: ${why.charAt(0).toLowerCase()}${why.slice(1)}`
   },
   notYourTurn: ({ turn }, v) =>
-    turn === '' ? say`It is nobody’s turn now` : say`It is the turn of ${name(turn, v)}`,
+    turn === '' ? say`It is nobody’s turn now` : say`It is ${name(turn, v)}’s turn`,
   discardFirst: ({ owners }, v) => {
     const who = list(owners.map(owner => name(owner, v)))
     return owners.length === 1
@@ -70,9 +70,9 @@ const otherRefusals = {
   stillCards: ({ player }, v) =>
     player === ''
       ? say`Action cards are being taken now`
-      : say`Action cards are being taken now: it is the turn of ${name(player, v)}`,
+      : say`Action cards are being taken now: it is ${name(player, v)}’s turn`,
   companiesRun: ({ corporation }, v) =>
-    say`The cards of this round are done and companies run now: it is the turn of ${name(corporation, v)}`,
+    say`The cards of this round are done and companies run now: it is ${name(corporation, v)}’s turn`,
   noSuchCompany: ({ corporation }, v) => say`This game has no company ${name(corporation, v)}`,
   notFounded: ({ corporation }, v) => say`${name(corporation, v)} has not been founded`,
   notDirector: ({ corporation, director, player }, v) =>
@@ -114,8 +114,7 @@ const otherRefusals = {
   },
   notTaking: ({ round }) => say`Cards are taken before companies run, but this is ${when(round)}`,
   notRunning: ({ round }) => say`Companies run once the cards are taken, but this is ${when(round)}`,
-  itsRun: ({ corporation }, v) =>
-    say`It is the turn of ${name(corporation, v)} now, so it has not had it yet`,
+  itsRun: ({ corporation }, v) => say`It is ${name(corporation, v)}’s turn now, so it has not had it yet`,
   wrongPhase: ({ phase, latest }) =>
     say`It is phase ${phase}, but the trains that have left the stack make it phase ${latest}`,
   wrongSide: ({ train: card, as, phase }) =>

@@ -25,7 +25,7 @@ const rulings: CorrectionWords = {
   starting: (player, v) => `${name(player, v)} has the starting player card`,
   round: round => `it is round ${round}`,
   phase: phase => `it is phase ${phase}`,
-  turn: (turn, v) => `it is the turn of ${name(turn, v)}`,
+  turn: (turn, v) => `it is ${name(turn, v)}’s turn`,
 }
 
 /** The sentence of the banker's ruling with its reason. */

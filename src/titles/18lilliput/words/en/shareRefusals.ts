@@ -10,8 +10,8 @@ export const shareRefusals = {
     say`${name(player, v)} holds ${percent(held)} of ${name(corporation, v)} and cannot sell ${percent(shares)}`,
   directorStays: ({ player, corporation, spare, shares }, v) =>
     spare === 0
-      ? say`${name(player, v)} holds only the director’s certificate of ${name(corporation, v)}, 50%, which is never sold, so cannot sell ${percent(shares)} of it`
-      : say`${name(player, v)} holds ${percent(spare)} of ${name(corporation, v)} besides the director’s certificate, which is never sold, so cannot sell ${percent(shares)}`,
+      ? say`${name(player, v)} holds only the director’s certificate of ${name(corporation, v)}, 50%, which is never sold: ${percent(shares)} of it is too much to sell`
+      : say`${name(player, v)} holds ${percent(spare)} of ${name(corporation, v)} besides the director’s certificate, which is never sold: ${percent(shares)} is too much to sell`,
   onePurchase: ({ player }, v) =>
     say`${name(player, v)} has bought with this card, and a card buys one share or one director’s certificate`,
   noneLeft: ({ corporation }, v) => say`The bank has no share of ${name(corporation, v)} left`,

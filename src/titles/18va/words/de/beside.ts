@@ -120,7 +120,7 @@ export const newcomer: OwnHints = {
     ],
     declareBankruptcy: [
       'Bankrott erklären',
-      'Nur, wenn nichts mehr zu verkaufen ist. Der Spieler scheidet aus; das Spiel geht weiter, solange zwei übrig sind.',
+      'Nur, wenn auch alle erlaubten Verkäufe nicht reichen. Der Spieler scheidet aus; das Spiel geht weiter, solange zwei übrig sind.',
     ],
     par: [
       'Gesellschaft starten',

@@ -117,7 +117,7 @@ export const newcomer: OwnHints = {
     ],
     declareBankruptcy: [
       'Go bankrupt',
-      'Only when nothing is left to sell. The player is out; the game goes on while two are left.',
+      'Only when all permitted sales would not raise enough. The player is out; the game goes on while two are left.',
     ],
     par: [
       'Start a corporation',

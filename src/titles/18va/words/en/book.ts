@@ -122,7 +122,7 @@ export const book: Book = {
   },
   '4.5.3': {
     heading: 'Stations',
-    text: 'One station may be placed per turn, in an open circle that the corporation can reach and where it has none yet. No station goes to the base city of another corporation while its tile is yellow, so in phase 2 Paymaster refuses it, except in Richmond; only the Potomac Yards’ may go there. The home is free, the first one after it costs $40, each further one $100, from the treasury. The +10 of the Railway Express Agency and the extra station of the Potomac Yards are placed at this time, in addition to a station.',
+    text: 'One station may be placed per turn, in an open circle that the corporation can reach and where it has none yet. No station goes to the base city of another corporation while its tile is yellow, so in phase 2 Paymaster refuses it, except in Richmond; only the Potomac Yards’ may go there. The home is free, the first one after it costs $40, each further one $100, from the treasury. The +$10 of the Railway Express Agency and the extra station of the Potomac Yards are placed at this time, in addition to a station.',
     example:
       'A Five-Share Company places its one further station for $40. Once converted, it has two more at $100 each.',
   },

@@ -20,7 +20,7 @@ export const entries: EntryWords = {
     const where = city ? ` in ${city}` : ''
     if (use === 'trainLimit')
       return say`${name(corporation, v)} may own one more train with ${company(id)}, and the company closes`
-    const what = use === 'token' ? 'extra station' : '+10'
+    const what = use === 'token' ? 'extra station' : '+$10'
     return say`${name(corporation, v)} places the ${what} of ${company(id)}${where}, and the company closes`
   },
   run: ({ corporation, revenue, pay }, happened, v) => {
@@ -48,7 +48,7 @@ export const entries: EntryWords = {
 export const happenings: HappeningWords = {
   paid: (it, v) =>
     it.why === 'underwriting'
-      ? say`The bank takes the last four shares of ${name(it.to, v)} into the Pool and pays its treasury ${v.money(it.amount)}`
+      ? say`The last four shares of ${name(it.to, v)} go to the Pool, and the bank pays ${v.money(it.amount)} into its treasury`
       : rail.paid(it, v),
   token: (it, v) =>
     it.why === 'right'

@@ -39,7 +39,7 @@ const operating = {
   useNeeded: ({ private: id }) =>
     say`${company(id)} gives an extra station or one more train: say which of the two`,
   useNotAsked: ({ private: id }) => say`${company(id)} has only one power, so there is nothing to choose`,
-  notInCity: ({ city }) => say`The +10 goes in a city on the map, but ${city} is an Off-Map Area`,
+  notInCity: ({ city }) => say`The +$10 goes in a city on the map, but ${city} is an Off-Map Area`,
   noCityNeeded: ({ city }) => say`One more train is not placed anywhere, so ${city} does not belong here`,
   powerLate: ({ owners }, v) =>
     say`Paymaster reads the rule so that what a new phase requires comes first, before the Potomac Yards’ extra train: ${list(owners.map(owner => name(owner, v)))} ${owners.length === 1 ? 'has' : 'have'} to discard, and the power would have been used before the purchase`,
@@ -50,7 +50,10 @@ const operating = {
       ? say`Only freight trains run to coal, and the corporation owns none, so ${v.money(coal)} cannot be paid`
       : say`Its ${freight.length === 1 ? 'freight train' : 'freight trains'} (${list(freight)}) can bring ${v.money(most)} of coal into the treasury, not ${v.money(coal)}`,
   coalParts: ({ coal, sums, freight }, v) =>
-    say`A freight train brings ${v.money(20)} times its number into the treasury, or nothing: ${list(freight)} can bring ${list(sums.map(sum => v.money(Number(sum))))}, not ${v.money(coal)}`,
+    say`A freight train brings ${v.money(20)} times its number into the treasury, or nothing: ${list(freight)} can bring ${list(
+      sums.map(sum => v.money(Number(sum))),
+      'or',
+    )}, not ${v.money(coal)}`,
   coalOverRevenue: ({ coal, revenue }, v) =>
     say`Coal for the treasury is part of the revenue, and ${v.money(coal)} is more than ${v.money(revenue)}`,
   shouldConvert: ({ corporation, phase }, v) =>

@@ -24,7 +24,7 @@ const base = englishRest({
   labels: {
     convert: 'Convert',
     seventyPercent: 'Up to 70% of a corporation (3.1, two players)',
-    'seventyPercent what': 'One player may own seven tenths of a corporation; otherwise six tenths.',
+    'seventyPercent what': 'A player may own up to 70% of a corporation instead of 60%.',
   },
   refusals,
   ruled,

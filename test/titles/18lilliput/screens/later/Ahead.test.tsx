@@ -61,7 +61,7 @@ describe('the look ahead', () => {
     expect(reminded()).toMatch(/has the next card, too\.$/)
     cleanup()
     await show(found(lastCall))
-    expect(reminded()).toMatch(/^This is the last card of \S+\. The Lord High Treasurer brings \$(80|90) now/)
+    expect(reminded()).toMatch(/^This is \S+’s last card\. The Lord High Treasurer brings \$(80|90) now/)
     expect(reminded()).toMatch(/copy card.* at the end if/)
   })
 

@@ -51,7 +51,7 @@ export const joining = {
   asks: {
     starting: () => 'Who has the starting player card?',
     cards: (turns: string) =>
-      `${turns} turns with a card are over in this round: that many cards are gone from the middle, less one for each that was copied.`,
+      `${turns === '1' ? '1 turn with a card is' : `${turns} turns with a card are`} over in this round: that many cards are gone from the middle, less one for each that was copied.`,
     cash: (who: string) => `How much cash does ${who} have?`,
     character: (character: string) => `Who has ${character}?`,
     chosen: (who: string) => `Which company did ${who} choose at the start?`,

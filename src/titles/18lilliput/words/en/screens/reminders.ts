@@ -1,7 +1,7 @@
 /** Reminders shown before a card is taken or a turn with one ends. */
 export const reminders = {
   twice: (name: string) => `${name} has the next card, too.`,
-  lastCard: (name: string) => `This is the last card of ${name}.`,
+  lastCard: (name: string) => `This is ${name}’s last card.`,
   treasurer: (amount: string) => `The Lord High Treasurer brings ${amount} now and nothing after this turn.`,
   copies: (count: number, worth: string) =>
     count === 1
