@@ -91,7 +91,7 @@ test('a stock turn is played by keyboard: a sale opened, closed and made, a cert
   await use(page, 'button', /: Dee buys ATN from the Initial Offering$/)
   await expect(heard(page)).toHaveText(/^Dee buys 10% of ATN/)
   // A refused button says why, and Escape dismisses the reason.
-  await tabTo(page, 'button', /^Market none: Ann buys L&N/)
+  await tabTo(page, 'button', /^Market empty: Ann buys L&N/)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alert').getByText(/L&N/)).toBeVisible()
   await page.keyboard.press('Escape')

@@ -134,7 +134,9 @@ function ofTrains({ corporations: [corporation, from], trains: [old, train] }: S
     ownTrain: [{ corporation }],
     priceNeeded: [{ train, from }],
     priceFixed: [{ train, price: 180 }],
-    notTradedIn: [{ train, from: 'ipo', exchange: old }],
+    notTradedIn: [[], [train, old], [train, old, old]].map(takes => ({
+      ...{ train, from: 'ipo', exchange: old, takes },
+    })),
     treasuryOnly: [40, 0].map(has => ({ corporation, has, price: 100 })),
     notForced: [{ corporation, has: 40, price: 180 }],
     affordsCheaper: [{ corporation, has: 200, price: 300, train: old, cheapest: 180 }],

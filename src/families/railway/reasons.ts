@@ -68,7 +68,8 @@ export interface Reasons {
   ownTrain: { corporation: string }
   priceNeeded: { train: string; from: Holder }
   priceFixed: { train: string; price: Money }
-  notTradedIn: { train: string; from: Holder; exchange: string }
+  /** `takes` is what may be handed in for it: nothing for any train but a new one of some types. */
+  notTradedIn: { train: string; from: Holder; exchange: string; takes: readonly string[] }
   treasuryOnly: { corporation: string; has: Money; price: Money }
   notForced: { corporation: string; has: Money; price: Money }
   affordsCheaper: { corporation: string; has: Money; price: Money; train: string; cheapest: Money }

@@ -7,8 +7,7 @@ export const end = {
   out: 'out of the game',
   total: 'total',
   wins: (who: string) => `${who} wins`,
-  tie: (who: string) => `${who} share first place`,
-  and: ' and ',
+  tie: (who: readonly string[]) => `${who.slice(0, -1).join(', ')} and ${who.at(-1)} share first place`,
   ahead: (amount: string, who: string) => `${amount} ahead of ${who}.`,
   always: 'In the lead from the first round to the last.',
   sinceJoined: (round: string) =>

@@ -112,6 +112,15 @@ describe('1889 in words', () => {
       'Trains that nobody owns are in “ipo” and “market”: name one of these.',
       'Züge, die niemand besitzt, sind in „ipo“ und „market“: Eines von beiden angeben.',
     ])
+    const offered = turn({ phase: '6', offering: { 2: 0, 3: 0, 4: 0, 5: 0, 6: 1 } })
+    expect(said(train('D', 'ipo', { exchange: '2' }), offered)).toEqual([
+      'Only a 4 Train, 5 Train or 6 Train can be handed in for a D Train, not a 2 Train.',
+      'Für einen D-Zug kann nur ein 4er-Zug, 5er-Zug oder 6er-Zug in Zahlung gegeben werden, kein 2er-Zug.',
+    ])
+    expect(said(train('6', 'ipo', { exchange: '4' }), offered)).toEqual([
+      'No train can be handed in for this 6 Train.',
+      'Für diesen 6er-Zug kann kein Zug in Zahlung gegeben werden.',
+    ])
     const lacks = {
       rule: 'Ruling',
       code: 'holderLacks',

@@ -78,8 +78,8 @@ function refuseSource(
 function refusePrice(game: Game, state: AnyRailway, act: BuyTrain): Why | undefined {
   const { corporation, train, from, price, exchange } = act
   if (exchange !== undefined) {
-    if (from !== 'ipo' || game.train(game.typeOf(train)).tradeIn?.[exchange] === undefined)
-      return why('notTradedIn', { train, from, exchange })
+    const takes = from === 'ipo' ? Object.keys(game.train(game.typeOf(train)).tradeIn ?? {}) : []
+    if (!takes.includes(exchange)) return why('notTradedIn', { train, from, exchange, takes })
     if (!trainsOf(state, corporation).includes(exchange))
       return why('notThere', { train: exchange, from: corporation })
   }

@@ -32,7 +32,7 @@ function Turn({ view, turn, board }: { view: ShellView; turn: ShellView; board: 
   if (view.over !== null) {
     const first = standings(view).filter(({ place }) => place === 1)
     const names = first.map(({ player }) => voice.value.name(player))
-    return <b>{names.length > 1 ? end.tie(names.join(end.and)) : end.wins(names[0] ?? '')}</b>
+    return <b>{names.length > 1 ? end.tie(names) : end.wins(names[0] ?? '')}</b>
   }
   if (turn.actor === null) return null
   return (

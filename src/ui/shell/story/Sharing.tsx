@@ -22,7 +22,7 @@ export function winnerOf({ by, standings }: Story): string | undefined {
   const { end } = words.value
   if (by === null) return undefined
   const first = standings.filter(row => row.place === 1).map(row => voice.value.name(row.player))
-  return first.length > 1 ? end.tie(first.join(end.and)) : end.wins(first[0] ?? '')
+  return first.length > 1 ? end.tie(first) : end.wins(first[0] ?? '')
 }
 
 /** The ranking as a text message: how the game stands, then one line per player. */

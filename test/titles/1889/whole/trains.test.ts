@@ -23,8 +23,11 @@ describe('Trains', () => {
 
   it('hand in nothing for another train than a new D', () => {
     const state = play(six({ cash: { AR: 900 }, trains: { AR: ['4'] }, pool: ['D'] }), run(100))
-    expect(refusal(state, train('6', 'ipo', { exchange: '4' })).code).toBe('notTradedIn')
-    expect(refusal(state, train('D', 'market', { exchange: '4' })).code).toBe('notTradedIn')
+    const none = { code: 'notTradedIn', facts: { takes: [] } }
+    expect(refusal(state, train('6', 'ipo', { exchange: '4' }))).toMatchObject(none)
+    expect(refusal(state, train('D', 'market', { exchange: '4' }))).toMatchObject(none)
+    const low = refusal(state, train('D', 'ipo', { exchange: '2' }))
+    expect(low).toMatchObject({ code: 'notTradedIn', facts: { takes: ['4', '5', '6'] } })
   })
 })
 

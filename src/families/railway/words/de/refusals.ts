@@ -191,8 +191,10 @@ function trainRefusals({ name, from: fromPlace, within, lies, type: typed }: Spo
       say`Der Preis für einen ${train(type)} ${fromPlace(from, v)} wird vereinbart und beträgt mindestens ${v.money(1)}`,
     priceFixed: ({ train: type, price }, v) =>
       say`Bei der Bank kostet ein ${train(type)} ${v.money(price)}; ein anderer Preis ist nicht möglich`,
-    notTradedIn: ({ train: type, exchange }) =>
-      say`Ein ${train(exchange)} kann für diesen ${train(type)} nicht in Zahlung gegeben werden`,
+    notTradedIn: ({ train: type, exchange, takes }) =>
+      takes.length === 0
+        ? say`Für diesen ${train(type)} kann kein Zug in Zahlung gegeben werden`
+        : say`Für einen ${train(type)} kann nur ein ${list(takes.map(train), 'oder')} in Zahlung gegeben werden, kein ${train(exchange)}`,
     treasuryOnly: ({ corporation, has, price }, v) =>
       say`${name(corporation, v)} hat ${v.money(has)}, aber der Preis ist ${v.money(price)}: Für einen Zug einer anderen Gesellschaft darf der Direktor nichts zuschießen`,
     notForced: ({ corporation, has, price }, v) =>

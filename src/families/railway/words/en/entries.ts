@@ -51,7 +51,7 @@ function stockEntries(t: Voiced) {
       : say`${name(player, v)} buys ${company(id)} for ${v.money(price)}${auctions(happened, v)}`
   }
   const bid: EntrySays<Bid> = ({ player, private: id, amount }, _, v) =>
-    say`${name(player, v)} bids ${v.money(amount)} for ${company(id)}`
+    say`${name(player, v)} bids ${v.money(amount)} on ${company(id)}`
   const pass: EntrySays<Pass> = ({ player }, happened, v) =>
     isNoted(happened, 'turnEnded')
       ? say`${name(player, v)} ends the turn`

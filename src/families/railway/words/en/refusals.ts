@@ -171,8 +171,10 @@ function trainRefusals({ name, train, type: typed, percent }: Voiced) {
       say`The price of a ${train(type)} from ${name(from, v)} must be agreed on and be at least ${v.money(1)}`,
     priceFixed: ({ train: type, price }, v) =>
       say`From the bank, a ${train(type)} costs ${v.money(price)}; no other price can be set`,
-    notTradedIn: ({ train: type, exchange }) =>
-      say`A ${train(exchange)} cannot be handed in for this ${train(type)}`,
+    notTradedIn: ({ train: type, exchange, takes }) =>
+      takes.length === 0
+        ? say`No train can be handed in for this ${train(type)}`
+        : say`Only a ${list(takes.map(train), 'or')} can be handed in for a ${train(type)}, not a ${train(exchange)}`,
     treasuryOnly: ({ corporation, has, price }, v) =>
       say`${name(corporation, v)} has ${v.money(has)}, but the price is ${v.money(price)}: its president may not add money for another corporation’s train`,
     notForced: ({ corporation, has, price }, v) =>

@@ -15,7 +15,7 @@ export const railStock = ({ offering, market, places, unsold, par }: Voiced): St
   corporations: 'Corporations',
   corporationsLater: 'Corporations: once all private companies are sold',
   stock: (from, left) => `${from === 'ipo' ? offering : market} · ${left}`,
-  empty: { ipo: `${offering} gone`, market: `${market} none` },
+  empty: { ipo: `${offering} empty`, market: `${market} empty` },
   buyLabel: (visible, name, corporation, from) =>
     `${visible}: ${name} buys ${corporation} from ${from === 'ipo' ? unsold : places[from]}`,
   floats: 'floats',

@@ -8,7 +8,7 @@ export const stock = {
   // a stock turn
   percent: (percent: number) => `${percent}%`,
   aShare: 'a share',
-  empty: { ipo: 'Treasury none', market: 'Pool none' },
+  empty: { ipo: 'Treasury empty', market: 'Pool empty' },
   buyLabel: (visible: string, name: string, corporation: string, from: 'ipo' | 'market') =>
     `${visible}: ${name} buys ${corporation} from the ${from === 'ipo' ? 'treasury' : 'Pool'}`,
   underwrites: (amount: string) => `bank adds ${amount}`,
