@@ -112,7 +112,7 @@ test('the story says what each corporation ran and what the map would have allow
   await openFile(page, gameFileOf(game))
   await page.goto('./#/story')
   const sums = page.locator('.runs-made tr')
-  await expect(page.getByText('worked out …')).toBeHidden()
+  await expect(page.getByText('worked out…')).toBeHidden()
   await expect(sums).toHaveCount(4)
   await expect(sums.first()).toContainText('missed')
   await page.getByText('Runs that fell short').tap()

@@ -61,7 +61,7 @@ test('an auction is bid in by keyboard, and each entry is heard', async ({ page 
   await use(page, 'button', 'Bo bids $50 on S&NA', 'Space')
   await use(page, 'button', /^Buy \$20: Cy buys Tusc$/)
   await expect(page.getByRole('heading', { name: 'Auction: South & North Alabama' })).toBeVisible()
-  await tabTo(page, 'button', 'more …: another bid on S&NA')
+  await tabTo(page, 'button', 'more…: another bid on S&NA')
   await page.keyboard.press('Enter')
   await tabTo(page, 'button', '6 digit')
   await page.keyboard.type('75')

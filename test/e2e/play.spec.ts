@@ -124,7 +124,7 @@ test('the second half of a double tap is dropped, too, if the same player or cor
 
 test('the second half of a double tap on what opens or closes something enters nothing', async ({ page }) => {
   await newGame(page, 'Ann', 'Bo', 'Cy')
-  const more = page.getByRole('button', { name: /^more …/ })
+  const more = page.getByRole('button', { name: /^more…/ })
   const twice = async (at: Locator) => {
     await at.tap({ trial: true })
     const box = await at.boundingBox()
@@ -146,7 +146,7 @@ test('a second tap at the place of a refused one does not take the pass that the
   await page.setViewportSize({ width: 390, height: 844 })
   await newGame(page, 'Ann', 'Bo', 'Cy')
   await tap(page, 'Ann bids $45 on S&NA')
-  const typed = button(page, 'more …: another bid on M&C')
+  const typed = button(page, 'more…: another bid on M&C')
   await typed.tap()
   for (const digit of '999') await page.getByRole('main').getByText(digit, { exact: true }).first().tap()
   const refused = page.getByRole('button', { name: /^Bo bids \$999 on M&C/ })

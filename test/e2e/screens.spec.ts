@@ -122,7 +122,7 @@ test('a ruling goes through its form, and Undo takes it back', async ({ page }) 
 test('the players end the game as it is, and Undo brings it back', async ({ page }) => {
   await openGame(page)
   await show(page, 'menu')
-  await tap(page, 'End the game here …')
+  await tap(page, 'End the game here…')
   await expect(page.getByText('Game over')).toBeHidden()
   await tap(page, 'End the game for everybody')
   await expect(page.getByText('Game over')).toBeVisible()

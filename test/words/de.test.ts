@@ -17,6 +17,10 @@ const GIVEN: Given = {
     [{ entry: 3, type: 'pass', kept: 0, code: '', facts: {} }, String, { rule: 'Tabelle I', text: 'Nein.' }],
   ],
   'files.scoresDiffer': [[[{ name: 'A', there: 1, here: 2 }], String]],
+  'end.ahead': [
+    ['$3', ['A']],
+    ['$3', ['A', 'B', 'C']],
+  ],
   'end.tie': [[['A', 'B']], [['A', 'B', 'C']]],
   'files.readable': [[['A', 'B']]],
   'frame.taken': [[['A.']], [['A.', 'B.']]],

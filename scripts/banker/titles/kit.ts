@@ -88,7 +88,7 @@ const bidIn =
   async (screen, { player, private: company, amount = 0 }, names) => {
     const bid = `${names(player)} bids ${money(amount, sign)} on ${company}`
     if (!(await screen.has(bid))) {
-      await screen.tap(`more …: another bid on ${company}`)
+      await screen.tap(`more…: another bid on ${company}`)
       await screen.digits(amount)
     }
     await screen.enter(bid)
@@ -100,7 +100,7 @@ const companyIn =
     const sum = money(price, sign)
     const offer = new RegExp(`^${quoted(sum)}: ${quoted(corporation)} buys ${quoted(company)} from `)
     if (await screen.has(offer)) return screen.enter(offer)
-    await screen.tap(`other …: another price for ${company}`)
+    await screen.tap(`other…: another price for ${company}`)
     await screen.digits(price)
     await screen.enter(`${corporation} pays ${sum} for ${company}`)
   }
@@ -116,7 +116,7 @@ export const alikeIn = (sign: string): Readonly<Record<string, Enter>> => ({
     screen.enter(new RegExp(`^${quoted(`${corporation}’s ${train}`)} train is discarded$`, 'i')),
   endTurn: (screen, { corporation }) => screen.enter(`End ${corporation}’s turn`),
   declareBankruptcy: async (screen, { player }, names) => {
-    await screen.tap('Declare bankruptcy …')
+    await screen.tap('Declare bankruptcy…')
     await screen.enter(`Declare ${names(player)} bankrupt`)
   },
 })

@@ -1,5 +1,9 @@
 import type { Words } from '../en'
 
+/** Several players in a row: `A und B`, `A, B und C`. */
+const together = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' und ')
+
 /** The end of a game. */
 export const end: Words['end'] = {
   title: 'Das Ende',
@@ -9,8 +13,8 @@ export const end: Words['end'] = {
   out: 'ausgeschieden',
   total: 'Summe',
   wins: who => `${who} gewinnt`,
-  tie: who => `${who.slice(0, -1).join(', ')} und ${who.at(-1)} teilen sich den ersten Platz`,
-  ahead: (amount, who) => `${amount} vor ${who}.`,
+  tie: who => `${together(who)} teilen sich den ersten Platz`,
+  ahead: (amount, who) => `${amount} vor ${together(who)}.`,
   always: 'Vorn von der ersten Runde bis zur letzten.',
   sinceJoined: round => `Vorn seit dem Einstieg in ${round}. Davor: nicht bekannt.`,
   since: (round, before) =>

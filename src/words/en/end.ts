@@ -1,3 +1,7 @@
+/** Several players in a row: `A and B`, `A, B and C`. */
+const together = (names: readonly string[]): string =>
+  [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' and ')
+
 /** The end of a game. */
 export const end = {
   title: 'The end',
@@ -7,8 +11,8 @@ export const end = {
   out: 'out of the game',
   total: 'total',
   wins: (who: string) => `${who} wins`,
-  tie: (who: readonly string[]) => `${who.slice(0, -1).join(', ')} and ${who.at(-1)} share first place`,
-  ahead: (amount: string, who: string) => `${amount} ahead of ${who}.`,
+  tie: (who: readonly string[]) => `${together(who)} share first place`,
+  ahead: (amount: string, who: readonly string[]) => `${amount} ahead of ${together(who)}.`,
   always: 'In the lead from the first round to the last.',
   sinceJoined: (round: string) =>
     `In the lead since the table was joined in ${round}. Before that: not known.`,

@@ -13,6 +13,10 @@ const holders: Readonly<Record<string | number, string>> = {
   company: 'another company in the list',
 }
 
+/** Spaces in a row of the stock chart. */
+const counted = (spaces: string | number | undefined) =>
+  `${spaces} ${Number(spaces) === 1 ? 'space' : 'spaces'}`
+
 const reasons: Readonly<Record<string, (facts: FileProblem['facts']) => string>> = {
   tooDeep: ({ depth, most }) => `is nested ${depth} levels deep; the limit is ${most}`,
   unknownKey: () => 'is a key that does not belong here',
@@ -34,9 +38,9 @@ const reasons: Readonly<Record<string, (facts: FileProblem['facts']) => string>>
   tooMany: ({ actions, most }) => `lists ${actions} entries; the limit is ${most}`,
   newer: ({ version, known }) =>
     `is ${version}: this file was written by a newer Paymaster, this one reads ${known}`,
-  ladderLength: ({ spaces, least, most }) => `has ${spaces} spaces, but must have ${least} to ${most}`,
+  ladderLength: ({ spaces, least, most }) => `has ${counted(spaces)}, but must have ${least} to ${most}`,
   ladderRows: ({ spaces, first, other }) =>
-    `has ${spaces} spaces, but must have as many as "${first}", which has ${other}`,
+    `has ${counted(spaces)}, but must have as many as "${first}", which has ${other}`,
   ladderRises: ({ price, before }) => `is ${price}, but must be more than the price before it, ${before}`,
   ladderBegins: ({ price, begins }) => `is ${price}, but the printed row begins with ${begins}`,
   companiesMost: ({ companies, most }) => `lists ${companies} companies, but at most ${most} can be added`,

@@ -28,7 +28,7 @@ export const frame = {
   tooSoon: 'Two quick taps count as one. Meant two? Tap again.',
   readRule: (rule: string) => `Read ${rule}`,
   back: 'Back',
-  opening: 'Opening …',
+  opening: 'Opening…',
   broken: 'Something went wrong on this screen. No entry was lost.',
   brokenAgain: 'Show the screen again',
   brokenDetail: 'What went wrong',

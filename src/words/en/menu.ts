@@ -27,7 +27,7 @@ export const menu = {
   settings: 'Settings',
   rules: 'Rules',
   end: 'End',
-  stop: 'End the game here …',
+  stop: 'End the game here…',
   stopNote: 'Scores are taken as they stand. Undo takes it back.',
   stopNow: 'End the game for everybody',
 }

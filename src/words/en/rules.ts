@@ -8,5 +8,5 @@ export const rules = {
   otherwise: 'If your table reads this otherwise, a ruling puts it into the books.',
   rule: (kind: string) => `Ruling: ${kind}`,
   notHere: 'The rules in this language are not on this device yet. They will come when you are online.',
-  opening: 'Opening the rules …',
+  opening: 'Opening the rules…',
 }

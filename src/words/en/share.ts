@@ -27,20 +27,20 @@ export const share = {
     'Once the other phone has the game: every screen here then says so, until you bank here again.',
   banksNow: (who: string) => `${who}’s phone banks now`,
   tooBig: 'This game is too long for codes. Send it as a file.',
-  making: 'Making the code …',
+  making: 'Making the code…',
   failed: 'The code could not be made. Try again, or send a file.',
   again: 'Try again',
 
   scan: 'Read a code',
   scanHow: 'Point the camera at the code on the other phone.',
-  starting: 'Starting the camera …',
+  starting: 'Starting the camera…',
   camera: 'What the camera sees',
   picture: 'Read from a picture',
   progress: (read: number, of: number) =>
     of === 0 ? 'No code read yet.' : `${read} of ${of} ${of === 1 ? 'code' : 'codes'} read.`,
   missing: (which: string) => `Still to come: ${which}.`,
   startOver: 'Start over',
-  opening: 'The game is here. Opening it …',
+  opening: 'The game is here. Opening it…',
   noCode: 'No code can be read in that picture. Take it straight on, with the whole code in it.',
   noPicture: 'That file is not a picture that can be opened.',
   cameraProblems: {

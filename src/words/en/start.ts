@@ -49,7 +49,7 @@ export const start = {
   applyUpdate: 'Update now',
   noWords: (language: string) =>
     `${language} is not on this device yet and could not be fetched, so the language stays as it is. Choose ${language} again when you are online.`,
-  reading: 'Reading the file …',
+  reading: 'Reading the file…',
   fileUnread: 'The file could not be read.',
   nothingToPaste: 'There is no text in the clipboard.',
   clipboardClosed:

@@ -4,7 +4,7 @@ import type { BestWords } from '../best'
 export const best: BestWords = {
   best: 'best',
   soFar: 'so far',
-  searching: 'best …',
+  searching: 'best…',
   takeBest: key => `${key}: take the best run that the map allows`,
   below: amount => `${amount} below the best`,
   belowSoFar: amount => `${amount} below the best found so far`,
@@ -17,7 +17,7 @@ export const best: BestWords = {
   untried: amount => `Without what is tried: at best ${amount}.`,
   story: {
     heading: 'Runs, and what the map allowed',
-    searching: (done, of) => `${done} of ${of} runs worked out …`,
+    searching: (done, of) => `${done} of ${of} runs worked out…`,
     ranOf: (ran, best) => `${ran} of ${best}`,
     missed: amount => `${amount} missed`,
     missedNothing: 'nothing missed',

@@ -12,9 +12,9 @@ function marginOf({ standings }: Story): string | undefined {
   const [first, second] = standings
   if (!first || !second || first.total <= second.total || second.out) return undefined
   const { name, money } = voice.value
-  const { ahead, and } = words.value.end
   const seconds = standings.filter(({ total, out }) => total === second.total && !out)
-  return ahead(money(first.total - second.total), seconds.map(({ player }) => name(player)).join(and))
+  const names = seconds.map(({ player }) => name(player))
+  return words.value.end.ahead(money(first.total - second.total), names)
 }
 
 /**

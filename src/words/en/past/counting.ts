@@ -57,7 +57,7 @@ export const finding = {
   some: (count: number) => (count === 1 ? 'One possible cause' : `${count} possible causes`),
   likeliest: (count: number) => `The ${count} likeliest causes`,
   leftOut: 'Less likely causes are not listed. Counting another purse rules out more of them.',
-  looking: 'Looking …',
+  looking: 'Looking…',
   none: 'No single entry explains it.',
   noneYet: 'None of the latest entries explains it.',
   further: (count: number) => `Look further back (${count === 1 ? '1 entry' : `${count} entries`})`,

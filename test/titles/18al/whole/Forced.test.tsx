@@ -43,11 +43,11 @@ describe('4.2.5.2 a forced purchase', () => {
 
   it('4.2.5.2 declares bankruptcy with a second tap, below every way out, and keeps it folded while there is another', () => {
     const submitted = drawAt(9, 1397)
-    const [way] = screen.getAllByRole('button', { name: 'Declare bankruptcy …' })
+    const [way] = screen.getAllByRole('button', { name: 'Declare bankruptcy…' })
     const others = screen.getAllByRole('button').filter(it => it !== way && !it.closest('.play-foot'))
     for (const other of others)
       expect(other.compareDocumentPosition(way as Node) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    tap('Declare bankruptcy …')
+    tap('Declare bankruptcy…')
     expect(submitted).toEqual([])
     expect(screen.getByText(/can raise \$\d+ of \$\d+: the game ends$/)).toBeTruthy()
     expect(screen.getByText(/^\$\d+ forfeited to the bank$/)).toBeTruthy()

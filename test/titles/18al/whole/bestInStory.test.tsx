@@ -37,7 +37,7 @@ describe('the story of what was run', () => {
     await keeping.load()
     openAt(mappedGame(), actionsOf(mappedGame()))
     render(<Runs />)
-    await screen.findByText(/^\d+ of 35 runs worked out …$/)
+    await screen.findByText(/^\d+ of 35 runs worked out…$/)
     await waitFor(() => expect(screen.queryByText(/worked out/)).toBeNull(), { timeout: 60_000 })
     expect(rows()).toEqual([
       'ATN $2,490 of $2,620$130 missed',

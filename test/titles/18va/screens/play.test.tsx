@@ -215,7 +215,7 @@ describe('4.5 an operating turn', () => {
 
   it('4.6.3 says who takes over from a bankrupt president, and what closes', () => {
     const submitted = draw(tableAt(5, 774))
-    tap('Declare bankruptcy …')
+    tap('Declare bankruptcy…')
     expect(words('.ruin ul')).toMatch(
       /can raise \$145 of \$168 and leaves the game.*takes over SR.*nobody has two shares of N&W: it closes/,
     )
@@ -233,7 +233,7 @@ describe('4.5 an operating turn', () => {
     const sales = paid.filter(it => it.why === 'sale')
     const left = paid.find(it => it.why === 'forfeit')
     draw(state)
-    tap('Declare bankruptcy …')
+    tap('Declare bankruptcy…')
     const said = words('.ruin ul')
     expect(sales.length).toBeGreaterThan(0)
     for (const { of, amount } of sales) expect(said).toMatch(new RegExp(`\\d\\s${of} \\$${amount}`))

@@ -22,7 +22,7 @@ export const railForced = ({ places, train: called }: Voiced): RareWords => ({
   sellThese: corporation => `Sell ${corporation}`,
   loses: amount => `worth ${amount} less`,
   // a bankruptcy
-  declareBankruptcy: 'Declare bankruptcy …',
+  declareBankruptcy: 'Declare bankruptcy…',
   declareBankrupt: name => `Declare ${name} bankrupt`,
   sellsAll: (sales, brings) =>
     `all that may be sold is sold: ${sales.join(' · ')}${sales.length > 1 ? ` · together ${brings}` : ''}`,

@@ -14,8 +14,8 @@ export const railPlay = ({ offering, market, train: called }: Voiced): PlayWords
   ownedBy: name => `of ${name}`,
   acquireLabel: (corporation, company, owner, amount) =>
     `${amount}: ${corporation} buys ${company} from ${owner}`,
-  otherPrice: 'other …',
-  otherPriceLabel: company => `other …: another price for ${company}`,
+  otherPrice: 'other…',
+  otherPriceLabel: company => `other…: another price for ${company}`,
   deals: 'Private companies between players',
   dealLabel: (company, from, to) => `${company} ${from} to ${to}: agree on a price`,
   fromTo: (from, to) => `${from} to ${to}`,
