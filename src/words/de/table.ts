@@ -3,6 +3,6 @@ import type { Words } from '../en'
 /** The table for everybody to look at, on a tablet or a television. */
 export const table: Words['table'] = {
   title: 'Tischansicht',
-  turn: 'An der Reihe',
+  turn: 'Dran',
   leave: 'Tischansicht verlassen',
 }
