@@ -107,6 +107,8 @@ test('a phone pairs by two codes, asks the bank, follows live, and says how old 
   await expect(other.page.locator('.top')).toContainText('Game over')
   expect(await axeFaults(other.page)).toEqual([])
   await other.page.goto('./#/table')
+  // Only what happens from then on is news there.
+  await expect(other.page.locator('.board')).toBeVisible()
   await bank.page.getByRole('button', { name: 'Undo' }).click()
   await expect(other.page.locator('.news')).toContainText('Taken back')
   await expect(other.page.locator('.news')).toBeHidden()

@@ -60,7 +60,7 @@ describe('the log of a stock round', () => {
 
   it('tells an auction from its bids to its end', () => {
     const bids = play(table(), bid('p1', 'S&NA', 45), bid('p2', 'S&NA', 50))
-    expect(log(table(), bid('p1', 'S&NA', 45)).en).toEqual(['Ann bids $45 for the South & North Alabama.'])
+    expect(log(table(), bid('p1', 'S&NA', 45)).en).toEqual(['Ann bids $45 on the South & North Alabama.'])
     expect(log(bids, buyPrivate('p3', 'Tusc'))).toEqual({
       en: [
         'Cy buys the Tuscumbia Railway for $20.',

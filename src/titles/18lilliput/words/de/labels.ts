@@ -22,7 +22,7 @@ export const labels: Readonly<Record<LabelId, string>> = {
   trainTile: 'Ein Zug oder ein Plättchen',
   trains: 'Zwei Züge oder 5 $',
   station: 'Bahnhof oder 5 $',
-  money: '20 $ oder Geld für Gesellschaften',
+  money: '20 $ oder Geld in die Kassen',
   action: 'Aktion',
   alternative: 'Alternative',
   ...setup,
