@@ -9,6 +9,7 @@ import { isRecent, readLocal, writeLocal } from '../device/local'
 import { build } from '../device/named'
 import { enter } from '../saving/commands'
 import { closeGame, newGame } from './games'
+import { reseat, seatsFrom } from './seats'
 
 /** A table being joined, as it is kept beside the games until its game begins. */
 export interface Unfinished {
@@ -51,11 +52,18 @@ function keep(next: Unfinished): void {
   writeLocal(NOTE, { ...next, by: build, at: Date.now() })
 }
 
-/** Whether what is filled in for one table fits the other: the players' names and the options may differ. */
+/** Whether two tables have the same seats: the players' names and the options may differ. */
 const isLike = (one: Unfinished, other: Unfinished) => {
   const essence = ({ title, setup }: Unfinished) =>
     JSON.stringify([title, setup.players.map(({ id }) => id), setup.own])
   return essence(one) === essence(other)
+}
+
+/** What is filled in for one table as the other has it, perhaps with more players or other seats; `undefined` if it does not fit. */
+function answersFor(next: Unfinished, { title, setup, filled }: Unfinished): unknown {
+  if (title !== next.title || JSON.stringify(setup.own) !== JSON.stringify(next.setup.own)) return undefined
+  const seats = seatsFrom(setup.players, next.setup.players)
+  return seats && reseat(filled, seats)
 }
 
 /** Forgets a table that is joined, or cannot be. Another tab may be joining another one. */
@@ -67,7 +75,7 @@ function forget(game: Unfinished): void {
 }
 
 /**
- * Begins to join a game, with what was filled in before for the same seats. What was filled in for another table is kept until
+ * Begins to join a game, with what was filled in before for the same players, wherever they sit now, and others. What was filled in for another table is kept until
  * something is filled in for this one. Closes an open game of another title, whose screens would be drawn otherwise. Has no
  * effect if it is not `wanted` any more once the title is loaded. Throws for a setup that the title does not know.
  */
@@ -77,10 +85,10 @@ export async function beginJoining(id: TitleId, setup: Setup, wanted = () => tru
   const fresh = title.start(setup)
   if (session.value && session.value.title.id !== id) closeGame()
   const next = { title: id, setup }
-  const before = [joining.value, unfinished.value].find(it => it && isLike(it, next))
-  joining.value = { ...next, fresh, filled: before?.filled }
-  if (before?.filled !== undefined || unfinished.value?.filled === undefined)
-    keep({ ...next, filled: before?.filled })
+  const before = [joining.value, unfinished.value].map(it => it && answersFor(next, it))
+  const filled = before.find(answers => answers !== undefined && answers !== null)
+  joining.value = { ...next, fresh, filled }
+  if (filled !== undefined || unfinished.value?.filled === undefined) keep({ ...next, filled })
 }
 
 /**

@@ -52,14 +52,25 @@ describe('a game that is joined', () => {
     expect((await import('../../../src/app/games/join')).unfinished.value).toBeNull()
   })
 
-  it('keeps the answers when only names or options change, and begins afresh with other seats', async () => {
+  it('keeps the answers when names or options change or a player comes, and begins afresh without one', async () => {
     const { beginJoining, fillIn, joining } = await openJoining()
     fillIn({ cash: { p1: 120 } })
     const named = setup.players.map(({ id }, i) => ({ id, name: `Other ${i}` }))
     await beginJoining('18AL', { players: named, options: { unlimited4D: true } })
     expect(joining.value?.filled).toEqual({ cash: { p1: 120 } })
-    await beginJoining('18AL', { ...setup, players: [...named, { id: 'p5', name: 'Fifth' }] })
+    await beginJoining('18AL', { ...setup, players: [...named, { id: 'p4', name: 'Fourth' }] })
+    expect(joining.value?.filled).toEqual({ cash: { p1: 120 } })
+    await beginJoining('18AL', setup)
     expect(joining.value?.filled).toBeUndefined()
+  })
+
+  it('gives each player the same answers on another seat', async () => {
+    const { beginJoining, fillIn, joining } = await openJoining()
+    fillIn({ cash: { p1: 120, p2: 7 }, turn: 'p2' })
+    const [ann, bo, cy] = ['Ann', 'Bo', 'Cy']
+    const seated = [cy, ann, bo].map((name, i) => ({ id: `p${i + 1}`, name: name ?? '' }))
+    await beginJoining('18AL', { ...setup, players: seated })
+    expect(joining.value?.filled).toEqual({ cash: { p2: 120, p3: 7 }, turn: 'p3' })
   })
 
   it('keeps the answers for another table until something is filled in for the new one', async () => {

@@ -1,0 +1,30 @@
+import type { Player } from '../../rules/rule'
+import { isTree } from '../../rules/tree'
+
+/**
+ * Where the players of one table sit at another: whoever has the same name, or else has taken another name on the same seat.
+ * `undefined` if one of them is no longer there.
+ */
+export function seatsFrom(
+  before: readonly Player[],
+  now: readonly Player[],
+): ReadonlyMap<string, string> | undefined {
+  const known = new Set(before.map(({ name }) => name))
+  const seats = new Map<string, string>()
+  for (const { id, name } of before) {
+    const seat = now.find(it => it.name === name) ?? now.find(it => it.id === id && !known.has(it.name))
+    if (!seat) return undefined
+    seats.set(id, seat.id)
+  }
+  return seats
+}
+
+/** Answers about a table, as JSON, with the players on other seats. */
+export function reseat(answers: unknown, seats: ReadonlyMap<string, string>): unknown {
+  if (typeof answers === 'string') return seats.get(answers) ?? answers
+  if (Array.isArray(answers)) return answers.map(answer => reseat(answer, seats))
+  if (!isTree(answers)) return answers
+  return Object.fromEntries(
+    Object.entries(answers).map(([key, answer]) => [seats.get(key) ?? key, reseat(answer, seats)]),
+  )
+}
