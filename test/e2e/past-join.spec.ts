@@ -100,6 +100,20 @@ test('what is missing is one sentence, and it leads to its field', async ({ page
   expect((await savedTable(page)).table).toMatchObject({ players: { p4: { cash: 5 } } })
 })
 
+test('answers go along with a player who is seated elsewhere afterwards', async ({ page }) => {
+  const banker = new Banker(page)
+  await nameThem(banker)
+  await banker.button('Bo', 'Priority Deal').tap()
+  await banker.button('?, Ann').tap()
+  await banker.type(120)
+  await banker.button('Back').tap()
+  await page.getByRole('button', { name: 'Move Bo up' }).tap()
+  await banker.button('The game has already begun').tap()
+  await expect(banker.button('Bo', 'Priority Deal')).toHaveAttribute('aria-pressed', 'true')
+  await expect(banker.button('$120, Ann')).toBeVisible()
+  await expect(banker.button('?, Bo')).toBeVisible()
+})
+
 test('a form half filled in survives a reload, and the start page leads back to it', async ({ page }) => {
   const banker = new Banker(page)
   await nameThem(banker)
