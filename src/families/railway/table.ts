@@ -200,6 +200,12 @@ export function nextPlayer({ order, bankrupt }: AnyRailway, player: PlayerId): P
 /** Who owns a private company: `closed` once it is out of play, `absent` if the game does without it. */
 export const ownerOf = ({ privates }: AnyRailway, company: string): Holder => privates[company] ?? 'absent'
 
+/** The stock turn after something more was done on it. */
+export const withDeed = (turn: StockTurn, is: Deed['is'], of: string): StockTurn => ({
+  ...turn,
+  deeds: [...turn.deeds, { is, of }],
+})
+
 /** Has anything been done on this stock turn? */
 export const acted = ({ deeds }: StockTurn): boolean => deeds.length > 0
 

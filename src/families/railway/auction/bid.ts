@@ -3,7 +3,7 @@ import { action, money, oneOf, player } from '../../../rules/schema'
 import type { Game } from '../game'
 import type { RailRule, Why } from '../law'
 import { why } from '../reasons'
-import { type AnyRailway, frame, ownerOf } from '../table'
+import { type AnyRailway, frame, ownerOf, withDeed } from '../table'
 import { refuseAuctionTurn, refuseStockTurn, stockTurn } from '../turns'
 import type { Auctions } from './auctions'
 
@@ -61,8 +61,7 @@ export function bid(game: Game, auctions: Auctions): RailRule<Bid> {
       ledger.tell({ is: 'noted', code: 'bid', of: game.company(ledger.state, company).name })
       if (frame(ledger.state, 'auction')) return auctions.raise(ledger, { player, amount })
       auctions.place(ledger, company, { player, amount })
-      const turn = stockTurn(ledger)
-      ledger.setTurn({ ...turn, deeds: [...turn.deeds, { is: 'offered', of: company }] })
+      ledger.setTurn(withDeed(stockTurn(ledger), 'offered', company))
       auctions.close(ledger)
     },
   }

@@ -3,7 +3,7 @@ import { action, oneOf, player } from '../../../rules/schema'
 import type { Game } from '../game'
 import type { RailRule } from '../law'
 import { why } from '../reasons'
-import { frame, ownerOf } from '../table'
+import { frame, ownerOf, withDeed } from '../table'
 import { refuseStockTurn, stockTurn } from '../turns'
 import type { Auctions } from './auctions'
 
@@ -35,8 +35,7 @@ export function buyPrivate(game: Game, auctions: Auctions): RailRule<BuyPrivate>
     play(ledger, { player, private: company }) {
       ledger.pay(player, 'bank', auctions.price(ledger.state, company), 'private', company)
       ledger.private(company, player, 'bought')
-      const turn = stockTurn(ledger)
-      ledger.setTurn({ ...turn, deeds: [...turn.deeds, { is: 'offered', of: company }] })
+      ledger.setTurn(withDeed(stockTurn(ledger), 'offered', company))
       auctions.close(ledger)
     },
   }

@@ -5,9 +5,9 @@ import type { Game } from '../game'
 import { firstOf, type RailRule, type Why } from '../law'
 import { why } from '../reasons'
 import type { Needs, StockPolicy } from '../stock/policy'
-import { onePurchase, withPurchase } from '../stock/purchases'
-import { eitherOrder, withSaleOf } from '../stock/sales'
-import { type AnyRailway, frame, ownerOf } from '../table'
+import { onePurchase } from '../stock/purchases'
+import { eitherOrder } from '../stock/sales'
+import { type AnyRailway, frame, ownerOf, withDeed } from '../table'
 import { operating, refuseStockTurn, stockTurn } from '../turns'
 import type { Forced, Need } from './policy'
 import { refuseNotRaising } from './sellShares'
@@ -98,7 +98,7 @@ export function sellPrivate(
     play(ledger, { player, private: company, to, price }) {
       if (frame(ledger.state, 'stock')) {
         const turn = stockTurn(ledger)
-        ledger.setTurn(turn.player === player ? withSaleOf(turn, company) : withPurchase(turn, company))
+        ledger.setTurn(withDeed(turn, turn.player === player ? 'sold' : 'bought', company))
       } else {
         forced.skip(ledger)
         const turn = operating(ledger)

@@ -4,11 +4,10 @@ import type { Game } from '../game'
 import { firstOf, type RailRule } from '../law'
 import { corporationIn } from '../ledger'
 import { why } from '../reasons'
-import { frame } from '../table'
+import { frame, withDeed } from '../table'
 import { refuseStockTurn, stockTurn } from '../turns'
 import type { Source, StockPolicy } from './policy'
 import { gains } from './presidency'
-import { withPurchase } from './purchases'
 
 const SOURCES: readonly Source[] = ['ipo', 'market']
 const schemaOf = ({ corporations }: Game) =>
@@ -47,7 +46,7 @@ export function buyShare(game: Game, policy: StockPolicy): RailRule<BuyShare> {
       ledger.pay(player, certificates.paid(corporation, from), price, 'certificate', corporation)
       ledger.shares(corporation, from, player, 1)
       gained(ledger, { corporation, buyer: player, from })
-      ledger.setTurn(withPurchase(stockTurn(ledger), corporation))
+      ledger.setTurn(withDeed(stockTurn(ledger), 'bought', corporation))
     },
   }
 }

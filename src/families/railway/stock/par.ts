@@ -4,11 +4,10 @@ import type { Game } from '../game'
 import { firstOf, type RailRule } from '../law'
 import { corporationIn } from '../ledger'
 import { why } from '../reasons'
-import { frame } from '../table'
+import { frame, withDeed } from '../table'
 import { refuseStockTurn, stockTurn } from '../turns'
 import type { StockPolicy } from './policy'
 import { gains } from './presidency'
-import { withPurchase } from './purchases'
 
 const schemaOf = ({ corporations }: Game) =>
   action('par', { player, corporation: oneOf(corporations), price: money(0) })
@@ -55,7 +54,7 @@ export function par(game: Game, policy: StockPolicy): RailRule<Par> {
       ledger.token(game.grid, corporation, space, policy.starts)
       // Shares of it may have been given away before: by a ruling, or in exchange.
       gained(ledger, { corporation })
-      ledger.setTurn(withPurchase(stockTurn(ledger), corporation))
+      ledger.setTurn(withDeed(stockTurn(ledger), 'bought', corporation))
     },
   }
 }

@@ -1,7 +1,7 @@
 import { spaceOf } from '../../../bank/chart'
 import type { Auctions } from '../auction/auctions'
 import { why } from '../reasons'
-import { bought, frame, type StockTurn } from '../table'
+import { bought, frame } from '../table'
 import type { Needs, Purchase, StockPolicy } from './policy'
 
 /** No stock is bought or sold while the bank still has private companies; one that costs nothing is taken first. */
@@ -60,9 +60,3 @@ export const affordable: Needs<Purchase> =
       ? why('tooExpensive', { payer: player, has, price: price * shares })
       : undefined
   }
-
-/** The stock turn after its purchase. */
-export const withPurchase = (turn: StockTurn, corporation: string): StockTurn => ({
-  ...turn,
-  deeds: [...turn.deeds, { is: 'bought', of: corporation }],
-})

@@ -4,7 +4,7 @@ import type { PlayerId } from '../../../rules/state'
 import type { Game } from '../game'
 import { corporationIn, type RailLedger } from '../ledger'
 import { why } from '../reasons'
-import { type AnyRailway, bought, frame, playersAfter, type StockTurn } from '../table'
+import { type AnyRailway, bought, frame, playersAfter, type StockTurn, withDeed } from '../table'
 import { roundName } from '../turns'
 import type { Needs, Sale } from './policy'
 import { presidentAfter, settlePresidency } from './presidency'
@@ -49,17 +49,11 @@ export const salesBy = (game: Game, state: AnyRailway, player: PlayerId): readon
     })),
   )
 
-/** The stock turn after something was sold that is not stock. */
-export const withSaleOf = (turn: StockTurn, of: string): StockTurn => ({
-  ...turn,
-  deeds: [...turn.deeds, { is: 'sold', of }],
-})
-
 /** The stock turn after one more sale. */
 export function withSale(turn: StockTurn, { player, corporation }: Sale): StockTurn {
   const sold = turn.soldInRound[player] ?? []
   return {
-    ...withSaleOf(turn, corporation),
+    ...withDeed(turn, 'sold', corporation),
     soldInRound: sold.includes(corporation)
       ? turn.soldInRound
       : { ...turn.soldInRound, [player]: [...sold, corporation] },
