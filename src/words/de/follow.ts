@@ -57,7 +57,7 @@ export const follow: typeof english = {
   paid: money => `Gezahlt: ${money}`,
   manage: 'Mitlesen',
   onlyLooks: 'Dieses Handy liest nur mit: Eingetragen wird auf dem Handy der Bank.',
-  turnOf: who => `An der Reihe: ${who}.`,
+  turnOf: who => `Jetzt ist ${who} an der Reihe.`,
   isYours: 'Du bist dran.',
   entered: said => `Eingetragen: ${said}`,
   yourTurn: {

@@ -20,8 +20,7 @@ export const entry: Past['entry'] = {
     sentence === ''
       ? 'Nein, es gehört in den Spielzug, der jetzt ansteht'
       : `Nein, es gehört in einen anderen Spielzug: den mit „${sentence}“`,
-  crossed: (one, other) =>
-    `Angenommen: ${one} hat getan, was bei ${other} steht, und ${other}, was bei ${one} steht.`,
+  crossed: (one, other) => `Angenommen: ${one} hat getan, was bei ${other} steht, und umgekehrt.`,
   crosswise: sentence =>
     sentence === ''
       ? 'Nein, es ist mit dem Spielzug vertauscht, der jetzt ansteht'
@@ -51,7 +50,7 @@ export const entry: Past['entry'] = {
   was: (was, now, at) => `war ${was}, jetzt ${now}, geändert${at}`,
   wasSaid: (was, at) => `war: ${was} Geändert${at}.`,
   takenOut: (was, at) => `Herausgenommen${at}: ${was}`,
-  fromPhone: who => `Eingegeben auf dem Handy von ${who}.`,
+  fromPhone: who => `Auf dem Handy von ${who} eingegeben.`,
   putInLater: at => `Später eingefügt${at}.`,
   at: time => ` um ${time}`,
 }
@@ -68,7 +67,7 @@ export const change: Past['change'] = {
   becomes: 'Was sich für alle ändert',
   becomesUpTo: n => `Was sich für alle vor Nr. ${n} ändert`,
   becomesSoFar: 'Was sich für alle ändert, soweit es geht',
-  same: 'Auf dem Tisch ändert sich nichts.',
+  same: 'Geld, Papiere, Züge und Kurse bleiben, wie sie sind.',
   fits: 'Alle späteren Einträge passen noch.',
   stops: what => `Dann geht dies nicht: ${what}`,
   turnStays: 'Dann kann dieser Spielzug noch nicht enden:',
@@ -106,7 +105,7 @@ export const form: Past['form'] = {
   kind: 'Was eingetragen wird',
   was: 'Eingetragen als:',
   follows: 'Danach:',
-  endsHere: who => `Hier endet der Spielzug von ${who}.`,
+  endsHere: who => `Der Spielzug von ${who} endet hier.`,
   nextTurn: who => `Es kam danach, im Spielzug von ${who}`,
   insteadOf: sentence => `Etwas anderes statt „${sentence}“`,
   ruling: 'Entscheidung des Bankhalters',

@@ -19,7 +19,7 @@ export const entry = {
       ? 'No, it belongs to the turn that is due now'
       : `No, it belongs to another turn: the one with “${sentence}”`,
   crossed: (one: string, other: string) =>
-    `Assumed: ${one} did what is entered for ${other}, and ${other} what is entered for ${one}.`,
+    `Assumed: ${one} did what is entered for ${other}, and the other way round.`,
   crosswise: (sentence: string) =>
     sentence === ''
       ? 'No, it changed places with the turn that is due now'
@@ -64,7 +64,7 @@ export const change = {
   becomes: 'What changes for everyone',
   becomesUpTo: (n: number) => `What changes for everyone before No. ${n}`,
   becomesSoFar: 'What changes for everyone, as far as it goes',
-  same: 'Nothing changes on the table.',
+  same: 'Money, certificates, trains and market values stay as they are.',
   fits: 'All later entries still fit.',
   stops: (what: string) => `Then this cannot be: ${what}`,
   turnStays: 'Then this turn cannot end yet:',
@@ -126,7 +126,7 @@ export const wrong = {
   now: 'It comes last: enter it as usual',
   older: 'Further back',
   whose: 'Whose entries',
-  noneOf: (who: string) => `Nothing has been entered for ${who}.`,
+  noneOf: (who: string) => `For ${who} nothing has been entered.`,
   purse: 'The money on the table does not match',
   names: 'Names or seats are wrong',
   none: 'Nothing has been entered yet.',

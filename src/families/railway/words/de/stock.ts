@@ -49,7 +49,7 @@ export const railStock = ({ offering, market, places, unsold, par }: Spoken): St
   aside: amount => `+ ${amount} zurückgelegt`,
   auctionOf: company => `Versteigerung: ${company}`,
   highBid: (name, amount) => `${name} führt mit ${amount}`,
-  mayRaise: 'darf erhöhen oder passen',
+  mayRaise: 'darf erhöhen oder endgültig passen',
   freeForThis: 'verfügbar',
   leads: amount => `führt mit ${amount}`,
   bid: amount => `bietet ${amount}`,

@@ -48,7 +48,7 @@ export const railStock = ({ offering, market, places, unsold, par }: Voiced): St
   aside: amount => `+ ${amount} aside`,
   auctionOf: company => `Auction: ${company}`,
   highBid: (name, amount) => `${name} leads with ${amount}`,
-  mayRaise: 'may raise or pass',
+  mayRaise: 'may raise, or pass for good',
   freeForThis: 'available',
   leads: amount => `leads with ${amount}`,
   bid: amount => `bid ${amount}`,
