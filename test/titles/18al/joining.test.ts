@@ -3,16 +3,14 @@ import { positionOf as printer } from '../../../src/families/railway/join/positi
 import { game as printedGame } from '../../../src/titles/18al/data'
 import type { PositionTable } from '../../../src/titles/18al/joining/table'
 import { rest } from '../../../src/titles/18al/law'
+import { bid, par, pass } from '../../families/railway/entries'
 import {
   type AlAction,
   type AlState,
   afterPrivates,
-  bid,
   correct,
   expectRefused,
   now,
-  par,
-  pass,
   place,
   play,
   table,

@@ -7,7 +7,7 @@ import type { Own } from '../../../src/titles/18al/own'
 import { report, start } from '../../../src/titles/18al/start'
 import { buyPrivate } from '../../families/railway/entries'
 import { type Position as Placed, placeOn } from '../../families/railway/place'
-import { cash, seated, shares, space, tried } from '../tried'
+import { seated, tried } from '../tried'
 
 // Tests also try what most games are played without.
 await rest.load()
@@ -39,21 +39,6 @@ export function place(at: Position): AnyRailway {
 }
 
 export const { play, happened, expectRefused, expectAllowed, now } = tried({ law, report })
-export {
-  acquire,
-  bankrupt,
-  bid,
-  buyPrivate,
-  buyShare,
-  discard,
-  endTurn,
-  par,
-  pass,
-  run,
-  sellShares,
-  stop,
-} from '../../families/railway/entries'
-export { cash, shares, space }
 
 type Of<T extends Action['type']> = Extract<AlAction, { type: T }>
 

@@ -6,9 +6,10 @@ import type { Action } from '../../../src/rules/rule'
 import { law } from '../../../src/titles/18al/law'
 import { words as german } from '../../../src/titles/18al/words/de'
 import { words as english } from '../../../src/titles/18al/words/en'
+import { buyShare, par, pass } from '../../families/railway/entries'
 import { stimme, voice } from '../../words/said'
 import { expectBoth } from '../spoken'
-import { type AlAction, afterPrivates, buyShare, happened, par, pass, play } from './kit'
+import { type AlAction, afterPrivates, happened, play } from './kit'
 
 // What is said beside play is fetched on demand.
 await Promise.all([german.rest?.load(), english.rest?.load()])

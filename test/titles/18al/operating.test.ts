@@ -1,22 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { report, view } from '../../../src/titles/18al/start'
-import {
-  acquire,
-  buyTrain,
-  cash,
-  endTurn,
-  expectAllowed,
-  expectRefused,
-  layTile,
-  now,
-  pass,
-  place,
-  placeToken,
-  play,
-  run,
-  sellShares,
-  space,
-} from './kit'
+import { acquire, endTurn, pass, run, sellShares } from '../../families/railway/entries'
+import { cash, space } from '../tried'
+import { buyTrain, expectAllowed, expectRefused, layTile, now, place, placeToken, play } from './kit'
 
 const allPass = [pass('p1'), pass('p2'), pass('p3')]
 const floated = (at: readonly [number, number], more: object = {}) => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { report } from '../../../src/titles/18lilliput/table/report'
+import { cash, shares, space } from '../tried'
 import {
-  cash,
   chooseCharacter,
   chooseCorporation,
   correct,
@@ -9,8 +9,6 @@ import {
   expectRefused,
   now,
   play,
-  shares,
-  space,
   table,
   takeCard,
   trains,

@@ -26,7 +26,7 @@ import type {
   Taken,
 } from '../../../src/titles/18lilliput/state'
 import { report } from '../../../src/titles/18lilliput/table/report'
-import { cash, seated, shares, space, tried } from '../tried'
+import { seated, tried } from '../tried'
 
 // Tests also try what most games are played without.
 await rest.load()
@@ -161,7 +161,6 @@ export function place(at: Position): LilState {
 }
 
 export const { play, happened, expectRefused, expectAllowed, now } = tried({ law, report })
-export { cash, shares, space }
 
 type Of<T extends LilAction['type']> = Extract<LilAction, { type: T }>
 

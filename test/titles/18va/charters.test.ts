@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  acquire,
-  buyTrain,
-  cash,
-  convert,
-  expectAllowed,
-  expectRefused,
-  place,
-  placeToken,
-  play,
-  run,
-  shares,
-  space,
-  usePrivate,
-} from './kit'
+import { acquire, buyTrain } from '../../families/railway/entries'
+import { cash, shares, space } from '../tried'
+import { convert, expectAllowed, expectRefused, place, placeToken, play, run, usePrivate } from './kit'
 import { srOperates } from './tables'
 
 describe('4.5.1 converting', () => {

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PositionTable } from '../../../src/titles/18va/joining/table'
-import {
-  afterAuction,
-  correct,
-  expectRefused,
-  par,
-  play,
-  positionOf,
-  table,
-  type VaAction,
-  type VaState,
-} from './kit'
+import { correct, par } from '../../families/railway/entries'
+import { afterAuction, expectRefused, play, positionOf, table, type VaAction, type VaState } from './kit'
 
 /** The entry that joins a table, with some of its values changed. */
 const joining = (state: VaState, changes: Partial<PositionTable> = {}): VaAction => ({

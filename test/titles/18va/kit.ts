@@ -12,7 +12,7 @@ import { type Corporation, game, STEPS, type VaState } from '../../../src/titles
 import { report } from '../../../src/titles/18va/table/report'
 import { par, pass } from '../../families/railway/entries'
 import { type Charter as Chartered, type Position, placeOn } from '../../families/railway/place'
-import { cash, seated, shares, space, tried } from '../tried'
+import { seated, tried } from '../tried'
 
 // Tests also try what most games are played without.
 await rest.load()
@@ -92,21 +92,6 @@ export function auction(
 type Entry = VaAction | Action
 const entered = law as unknown as Law<VaState, Entry, RailLedger<VaState>>
 export const { play, happened, expectRefused, expectAllowed, now } = tried({ law: entered, report })
-export {
-  acquire,
-  bankrupt,
-  bid,
-  buyShare,
-  buyTrain,
-  correct,
-  discard,
-  endTurn,
-  par,
-  pass,
-  sellShares,
-  stop,
-} from '../../families/railway/entries'
-export { cash, shares, space }
 
 export const convert = (corporation: string) => ({ type: 'convert', corporation })
 export const placeToken = (corporation: string, city?: string) => ({

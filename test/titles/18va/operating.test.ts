@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buyTrain, endTurn, expectRefused, now, place, play, run } from './kit'
+import { buyTrain, endTurn } from '../../families/railway/entries'
+import { expectRefused, now, place, play, run } from './kit'
 import { srOperates } from './tables'
 
 describe('4.5 the order of an operating round', () => {

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ownOf } from '../../../../src/titles/18al/own'
-import {
-  buyShare,
-  correct,
-  expectAllowed,
-  expectRefused,
-  place,
-  placeCoal,
-  play,
-  sellPrivate,
-  table,
-} from '../kit'
+import { buyShare } from '../../../families/railway/entries'
+import { correct, expectAllowed, expectRefused, place, placeCoal, play, sellPrivate, table } from '../kit'
 import { tagThenWra } from '../tables'
 
 describe('Table III rulings on the things of private companies', () => {

@@ -4,8 +4,9 @@ import { type AnyRailway, frame } from '../../../../src/families/railway/table'
 import { roundName } from '../../../../src/families/railway/turns'
 import title from '../../../../src/titles/18al'
 import { ahead, marketOf } from '../../../../src/titles/18al/later/ahead'
+import { bid } from '../../../families/railway/entries'
 import { knownGames, realGame } from '../../../games/recorded'
-import { bid, place, play, table } from '../kit'
+import { place, play, table } from '../kit'
 import { actionsOf, stateAt, statesOf, tableAfter } from '../recorded'
 
 const outlook = outlookOf(ahead)

@@ -9,7 +9,8 @@ import { kept } from '../../../../src/titles/18al/map/kept'
 import { keeping } from '../../../../src/titles/18al/map/late'
 import { report } from '../../../../src/titles/18al/start'
 import { wholeWords } from '../../../words/whole'
-import { cash, expectAllowed, expectRefused, type Position, place, placeToken, play } from '../kit'
+import { cash } from '../../tried'
+import { expectAllowed, expectRefused, type Position, place, placeToken, play } from '../kit'
 
 await keeping.load()
 

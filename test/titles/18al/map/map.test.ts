@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ownOf } from '../../../../src/titles/18al/own'
 import { report, view } from '../../../../src/titles/18al/start'
-import {
-  cash,
-  endTurn,
-  expectAllowed,
-  expectRefused,
-  layTile,
-  type Position,
-  place,
-  placeToken,
-  play,
-  run,
-} from '../kit'
+import { endTurn, run } from '../../../families/railway/entries'
+import { cash } from '../../tried'
+import { expectAllowed, expectRefused, layTile, type Position, place, placeToken, play } from '../kit'
 
 const operating = (id: string, more: object = {}, position: Partial<Position> = {}) =>
   place({

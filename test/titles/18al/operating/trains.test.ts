@@ -2,22 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { Options } from '../../../../src/rules/rule'
 import { ownOf } from '../../../../src/titles/18al/own'
 import { report, view } from '../../../../src/titles/18al/start'
-import {
-  acquire,
-  buyTrain,
-  cash,
-  correct,
-  discard,
-  endTurn,
-  expectAllowed,
-  expectRefused,
-  happened,
-  type Position,
-  pass,
-  place,
-  play,
-  run,
-} from '../kit'
+import { acquire, discard, endTurn, pass, run } from '../../../families/railway/entries'
+import { cash } from '../../tried'
+import { buyTrain, correct, expectAllowed, expectRefused, happened, type Position, place, play } from '../kit'
 
 const p1 = { president: 'p1', shares: { p1: 6 } }
 const p2 = { president: 'p2', shares: { p2: 6 } }

@@ -1,5 +1,6 @@
 import { describe, it } from 'vitest'
-import { acquire, expectAllowed, expectRefused, play, sellShares } from '../kit'
+import { acquire, sellShares } from '../../../families/railway/entries'
+import { expectAllowed, expectRefused, play } from '../kit'
 import { need } from '../need'
 
 /** TAG of p1 without a train and with $200: a 4 costs $300. p1 has $60 and owns two private companies. */

@@ -1,5 +1,6 @@
 import { describe, it } from 'vitest'
-import { buyShare, expectAllowed, expectRefused, layTile, place } from '../kit'
+import { buyShare } from '../../../families/railway/entries'
+import { expectAllowed, expectRefused, layTile, place } from '../kit'
 
 // What else the appendix answers is tested with the paragraphs that it explains.
 

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { view } from '../../../../src/titles/18al/start'
-import {
-  bid,
-  buyPrivate,
-  cash,
-  correct,
-  expectAllowed,
-  expectRefused,
-  now,
-  pass,
-  play,
-  sellShares,
-  table,
-} from '../kit'
+import { bid, buyPrivate, pass, sellShares } from '../../../families/railway/entries'
+import { cash } from '../../tried'
+import { correct, expectAllowed, expectRefused, now, play, table } from '../kit'
 
 const asked = (state: ReturnType<typeof table>) => {
   const { turn } = view(state)

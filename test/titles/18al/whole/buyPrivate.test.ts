@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { report, view } from '../../../../src/titles/18al/start'
+import { bid, buyPrivate, buyShare, par, pass, sellShares } from '../../../families/railway/entries'
+import { cash } from '../../tried'
 import {
   type AlState,
   afterPrivates,
-  bid,
-  buyPrivate,
-  buyShare,
-  cash,
   correct,
   expectAllowed,
   expectRefused,
   now,
-  par,
-  pass,
   play,
   sellPrivate,
-  sellShares,
   table,
 } from '../kit'
 

@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { view } from '../../../../src/titles/18al/start'
-import {
-  buyTrain,
-  cash,
-  discard,
-  endTurn,
-  expectAllowed,
-  expectRefused,
-  now,
-  type Position,
-  place,
-  play,
-  run,
-  space,
-} from '../kit'
+import { discard, endTurn, run } from '../../../families/railway/entries'
+import { cash, space } from '../../tried'
+import { buyTrain, expectAllowed, expectRefused, now, type Position, place, play } from '../kit'
 
 const p1 = { president: 'p1', shares: { p1: 6 } }
 const tag = (more: object = {}, position: Partial<Position> = {}) =>

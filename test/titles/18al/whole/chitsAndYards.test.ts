@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Abilities, ownOf } from '../../../../src/titles/18al/own'
-import {
-  acquire,
-  buyShare,
-  buyTrain,
-  cash,
-  correct,
-  expectAllowed,
-  expectRefused,
-  happened,
-  type Position,
-  play,
-  run,
-  sellShares,
-} from '../kit'
+import { acquire, buyShare, run, sellShares } from '../../../families/railway/entries'
+import { cash } from '../../tried'
+import { buyTrain, correct, expectAllowed, expectRefused, happened, type Position, play } from '../kit'
 import { tagOperates as tag } from '../tables'
 
 type More = Partial<Position>

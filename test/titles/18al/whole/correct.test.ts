@@ -7,20 +7,13 @@ import {
   bid,
   buyPrivate,
   buyShare,
-  buyTrain,
-  cash,
-  correct,
   discard,
   endTurn,
-  expectAllowed,
-  expectRefused,
-  now,
-  place,
-  play,
   run,
   stop,
-  table,
-} from '../kit'
+} from '../../../families/railway/entries'
+import { cash } from '../../tried'
+import { buyTrain, correct, expectAllowed, expectRefused, now, place, play, table } from '../kit'
 import { toBeCorrected as on } from '../tables'
 
 const over = () => play(on(), stop)

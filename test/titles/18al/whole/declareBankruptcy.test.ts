@@ -2,20 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { totalCash } from '../../../../src/bank/money'
 import { standings } from '../../../../src/session/story'
 import { report, view } from '../../../../src/titles/18al/start'
-import {
-  bankrupt,
-  cash,
-  correct,
-  expectAllowed,
-  expectRefused,
-  extraRound,
-  now,
-  place,
-  play,
-  sellShares,
-  shares,
-  space,
-} from '../kit'
+import { bankrupt, sellShares } from '../../../families/railway/entries'
+import { cash, shares, space } from '../../tried'
+import { correct, expectAllowed, expectRefused, extraRound, now, place, play } from '../kit'
 import { need } from '../need'
 
 /** p1 can raise $90 by the L&N, $60 by TAG and no more, but $220 are needed. */

@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyRailway } from '../../../../src/families/railway/table'
 import { report } from '../../../../src/titles/18al/start'
-import {
-  bankrupt,
-  cash,
-  correct,
-  endTurn,
-  expectRefused,
-  extraRound,
-  happened,
-  now,
-  type Position,
-  pass,
-  place,
-  play,
-  run,
-  stop,
-} from '../kit'
+import { bankrupt, endTurn, pass, run, stop } from '../../../families/railway/entries'
+import { cash } from '../../tried'
+import { correct, expectRefused, extraRound, happened, now, type Position, place, play } from '../kit'
 
 const p1 = { president: 'p1', shares: { p1: 6 } }
 const p2 = { president: 'p2', shares: { p2: 6 } }

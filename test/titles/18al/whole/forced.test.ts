@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { view } from '../../../../src/titles/18al/start'
-import {
-  buyTrain,
-  cash,
-  endTurn,
-  expectAllowed,
-  expectRefused,
-  play,
-  sellShares,
-  shares,
-  space,
-} from '../kit'
+import { endTurn, sellShares } from '../../../families/railway/entries'
+import { cash, shares, space } from '../../tried'
+import { buyTrain, expectAllowed, expectRefused, play } from '../kit'
 import { need } from '../need'
 
 describe('4.2.5.2(a) to (c) the contribution', () => {

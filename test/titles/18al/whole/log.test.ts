@@ -3,29 +3,22 @@ import { corporationIn } from '../../../../src/families/railway/ledger'
 import type { AnyRailway } from '../../../../src/families/railway/table'
 import type { Happening } from '../../../../src/rules/happening'
 import { words as german } from '../../../../src/titles/18al/words/de'
-import { stimme } from '../../../words/said'
 import {
   acquire,
-  afterPrivates,
   bankrupt,
   bid,
   buyPrivate,
   buyShare,
-  buyTrain,
-  correct,
   discard,
   endTurn,
-  layTile,
   par,
   pass,
-  placeToken,
-  play,
   run,
-  sellPrivate,
   sellShares,
   stop,
-  table,
-} from '../kit'
+} from '../../../families/railway/entries'
+import { stimme } from '../../../words/said'
+import { afterPrivates, buyTrain, correct, layTile, placeToken, play, sellPrivate, table } from '../kit'
 import { aboutToFloat, firstTurn, lastPass, log, told, whyNot } from '../log'
 
 // What is said beside play is fetched on demand.

@@ -8,8 +8,9 @@ import type { AlAction } from '../../../../src/titles/18al/law'
 import { kept } from '../../../../src/titles/18al/map/kept'
 import { keeping } from '../../../../src/titles/18al/map/late'
 import { report } from '../../../../src/titles/18al/start'
+import { discard, run } from '../../../families/railway/entries'
 import { seated } from '../../tried'
-import { buyTrain, discard, place, placeToken, play, run } from '../kit'
+import { buyTrain, place, placeToken, play } from '../kit'
 
 await keeping.load()
 

@@ -2,20 +2,18 @@ import { describe, expect, it } from 'vitest'
 import type { Options } from '../../../../src/rules/rule'
 import { game } from '../../../../src/titles/18al/data'
 import { report, view } from '../../../../src/titles/18al/start'
+import { endTurn, pass, run } from '../../../families/railway/entries'
+import { cash } from '../../tried'
 import {
   buyTrain,
-  cash,
   correct,
-  endTurn,
   expectAllowed,
   expectRefused,
   layTile,
   now,
-  pass,
   place,
   placeToken,
   play,
-  run,
   table,
 } from '../kit'
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { report } from '../../../../src/titles/18al/start'
-import { afterPrivates, happened, now, pass, place, play, space } from '../kit'
+import { pass } from '../../../families/railway/entries'
+import { space } from '../../tried'
+import { afterPrivates, happened, now, place, play } from '../kit'
 
 describe('3.6 the end of a stock round', () => {
   it('3.6 everybody passes in the first round: an operating round follows, in which the sold ones pay', () => {

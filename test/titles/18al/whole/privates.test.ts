@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { coalOf, ownOf } from '../../../../src/titles/18al/own'
-import {
-  buyTrain,
-  cash,
-  endTurn,
-  expectAllowed,
-  expectRefused,
-  layTile,
-  now,
-  type Position,
-  placeCoal,
-  play,
-  run,
-} from '../kit'
+import { endTurn, run } from '../../../families/railway/entries'
+import { cash } from '../../tried'
+import { buyTrain, expectAllowed, expectRefused, layTile, now, type Position, placeCoal, play } from '../kit'
 import { tagOperates as tag } from '../tables'
 
 type More = Partial<Position>

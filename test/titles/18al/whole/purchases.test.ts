@@ -1,20 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { report } from '../../../../src/titles/18al/start'
-import {
-  buyShare,
-  cash,
-  expectAllowed,
-  expectRefused,
-  happened,
-  par,
-  pass,
-  place,
-  play,
-  sellPrivate,
-  sellShares,
-  shares,
-  space,
-} from '../kit'
+import { buyShare, par, pass, sellShares } from '../../../families/railway/entries'
+import { cash, shares, space } from '../../tried'
+import { expectAllowed, expectRefused, happened, place, play, sellPrivate } from '../kit'
 
 /** L&N (p1 4, p2 2, Open Market 2) at 75, TAG (p2 3) at 60; p1 to act in stock round 2. */
 const two = () =>

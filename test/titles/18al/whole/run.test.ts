@@ -3,7 +3,9 @@ import type { Space } from '../../../../src/bank/chart'
 import { corporationIn } from '../../../../src/families/railway/ledger'
 import { game } from '../../../../src/titles/18al/data'
 import { view } from '../../../../src/titles/18al/start'
-import { buyTrain, endTurn, place, play, run, sellShares, space } from '../kit'
+import { endTurn, run, sellShares } from '../../../families/railway/entries'
+import { space } from '../../tried'
+import { buyTrain, place, play } from '../kit'
 
 const tag = (at: Space, more: object = {}) =>
   place({

@@ -1,22 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { report } from '../../../../src/titles/18al/start'
+import { acquire, bid, buyPrivate, buyShare, pass, sellShares } from '../../../families/railway/entries'
+import { cash, space } from '../../tried'
 import {
-  acquire,
-  bid,
-  buyPrivate,
-  buyShare,
   buyTrain,
-  cash,
   expectAllowed,
   expectRefused,
   now,
   type Position,
-  pass,
   place,
   play,
   sellPrivate,
-  sellShares,
-  space,
   table,
 } from '../kit'
 import { need } from '../need'

@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ownOf } from '../../../../src/titles/18al/own'
 import { report } from '../../../../src/titles/18al/start'
-import {
-  afterPrivates,
-  buyShare,
-  buyTrain,
-  cash,
-  expectAllowed,
-  expectRefused,
-  now,
-  par,
-  pass,
-  place,
-  play,
-  sellShares,
-  space,
-} from '../kit'
+import { buyShare, par, pass, sellShares } from '../../../families/railway/entries'
+import { cash, space } from '../../tried'
+import { afterPrivates, buyTrain, expectAllowed, expectRefused, now, place, play } from '../kit'
 import { need } from '../need'
 
 /** p1 presides over the L&N with 5 shares, p2 has 2, one lies in the Open Market; p1 to act. */

@@ -2,19 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { corporationIn } from '../../../../src/families/railway/ledger'
 import type { AnyRailway } from '../../../../src/families/railway/table'
 import { report } from '../../../../src/titles/18al/start'
-import {
-  bid,
-  buyShare,
-  cash,
-  expectAllowed,
-  expectRefused,
-  par,
-  pass,
-  place,
-  play,
-  sellPrivate,
-  sellShares,
-} from '../kit'
+import { bid, buyShare, par, pass, sellShares } from '../../../families/railway/entries'
+import { cash } from '../../tried'
+import { expectAllowed, expectRefused, place, play, sellPrivate } from '../kit'
 
 const held = (state: AnyRailway, player: string) => report(state).players[player]?.certificates
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { report } from '../../../../src/titles/18al/start'
+import { stop } from '../../../families/railway/entries'
 import { realGame } from '../../../games/recorded'
-import { stop } from '../kit'
 import { statesOf, tableAfter } from '../recorded'
 
 it('stop scores the real game 144868 as its table did', () => {

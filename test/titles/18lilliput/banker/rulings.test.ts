@@ -3,9 +3,9 @@ import { breaches } from '../../../../src/titles/18lilliput/banker/breaches'
 import { rulings } from '../../../../src/titles/18lilliput/banker/rulings'
 import { report } from '../../../../src/titles/18lilliput/table/report'
 import { view } from '../../../../src/titles/18lilliput/table/view'
+import { cash, shares, space } from '../../tried'
 import {
   buyTrain,
-  cash,
   correct,
   discard,
   endRun,
@@ -16,8 +16,6 @@ import {
   place,
   play,
   run,
-  shares,
-  space,
   stop,
   takeCard,
   trains,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { report } from '../../../../src/titles/18lilliput/table/report'
+import { cash } from '../../tried'
 import {
   buyShare,
-  cash,
   correct,
   endTurn,
   expectAllowed,

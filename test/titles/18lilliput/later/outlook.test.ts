@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { meansOf, outlook } from '../../../../src/titles/18lilliput/later/outlook'
 import { report } from '../../../../src/titles/18lilliput/table/report'
+import { cash } from '../../tried'
 import {
   buyShare,
   buyTrain,
-  cash,
   endRun,
   endTurn,
   four,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { report } from '../../../../src/titles/18lilliput/table/report'
-import { cash, expectAllowed, expectRefused, four, place, placeToken, play } from '../kit'
+import { cash } from '../../tried'
+import { expectAllowed, expectRefused, four, place, placeToken, play } from '../kit'
 
 const builder = (red = {}, more = {}) => place({ companies: four({ red }), card: { id: 'station' }, ...more })
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Space } from '../../../../src/bank/chart'
 import { report } from '../../../../src/titles/18lilliput/table/report'
+import { cash, space } from '../../tried'
 import {
   buyTrain,
-  cash,
   endRun,
   endTurn,
   expectAllowed,
@@ -14,7 +14,6 @@ import {
   play,
   run,
   scrapTrain,
-  space,
   takeCard,
   trains,
 } from '../kit'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { buyTrain as rule } from '../../../../src/titles/18lilliput/operating/buyTrain'
 import { report } from '../../../../src/titles/18lilliput/table/report'
+import { cash } from '../../tried'
 import {
   buyTrain,
-  cash,
   discard,
   endTurn,
   expectAllowed,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import type { Space } from '../../../../src/bank/chart'
 import { report } from '../../../../src/titles/18lilliput/table/report'
+import { cash, shares, space } from '../../tried'
 import {
   buyShare,
   buyTrain,
-  cash,
   endTurn,
   expectAllowed,
   expectRefused,
@@ -15,8 +15,6 @@ import {
   play,
   scrapTrain,
   sellShares,
-  shares,
-  space,
   table,
   takeCard,
   tradeIn,

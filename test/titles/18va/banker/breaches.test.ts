@@ -2,9 +2,10 @@ import { describe, expect, it } from 'vitest'
 import title from '../../../../src/titles/18va'
 import { rest } from '../../../../src/titles/18va/law'
 import { view } from '../../../../src/titles/18va/table/view'
+import { buyShare, correct } from '../../../families/railway/entries'
 import { randomGame } from '../../../randomGame'
 import { kits } from '../../kits'
-import { afterAuction, buyShare, correct, place, play, table, type VaState } from '../kit'
+import { afterAuction, place, play, table, type VaState } from '../kit'
 
 /** A table at which no rule is broken. */
 const sound = () =>

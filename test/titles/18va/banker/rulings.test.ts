@@ -2,22 +2,24 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { law } from '../../../../src/titles/18va/law'
 import {
-  auction,
   bid,
   buyShare,
   buyTrain,
   correct,
   endTurn,
+  pass,
+  sellShares,
+} from '../../../families/railway/entries'
+import { shares } from '../../tried'
+import {
+  auction,
   expectAllowed,
   expectRefused,
   now,
-  pass,
   place,
   placeToken,
   play,
   run,
-  sellShares,
-  shares,
   table,
   type VaState,
 } from '../kit'

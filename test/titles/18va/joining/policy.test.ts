@@ -2,24 +2,18 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { type Position, type PositionTable, positionSchema } from '../../../../src/titles/18va/joining/table'
 import { report } from '../../../../src/titles/18va/table/report'
+import { buyShare, endTurn, par, pass, sellShares } from '../../../families/railway/entries'
+import { cash, shares, space } from '../../tried'
 import {
   afterAuction,
   auction,
-  buyShare,
-  cash,
-  endTurn,
   expectAllowed,
   expectRefused,
   now,
-  par,
-  pass,
   place,
   play,
   positionOf,
   run,
-  sellShares,
-  shares,
-  space,
   table,
   type VaState,
 } from '../kit'

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cash, endTurn, expectAllowed, expectRefused, placeToken, play, run, space, usePrivate } from '../kit'
+import { endTurn } from '../../../families/railway/entries'
+import { cash, space } from '../../tried'
+import { expectAllowed, expectRefused, placeToken, play, run, usePrivate } from '../kit'
 import { srOperates } from '../tables'
 
 describe('4.2 powers of private companies', () => {

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Space } from '../../../../src/bank/chart'
 import type { Size } from '../../../../src/titles/18va/data'
-import {
-  buyTrain,
-  cash,
-  endTurn,
-  expectAllowed,
-  expectRefused,
-  place,
-  placeToken,
-  play,
-  run,
-  space,
-} from '../kit'
+import { buyTrain, endTurn } from '../../../families/railway/entries'
+import { cash, space } from '../../tried'
+import { expectAllowed, expectRefused, place, placeToken, play, run } from '../kit'
 
 interface At {
   size?: Size

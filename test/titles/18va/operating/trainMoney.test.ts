@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  acquire,
-  buyTrain,
-  cash,
-  endTurn,
-  expectAllowed,
-  expectRefused,
-  now,
-  type Place,
-  play,
-  run,
-  sellShares,
-  shares,
-  usePrivate,
-} from '../kit'
+import { acquire, buyTrain, endTurn, sellShares } from '../../../families/railway/entries'
+import { cash, shares } from '../../tried'
+import { expectAllowed, expectRefused, now, type Place, play, run, usePrivate } from '../kit'
 import { short, srBuysTrains } from '../tables'
 
 describe('4.5.8 trains of the bank', () => {

@@ -1,24 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Bid } from '../../../../src/families/railway/table'
 import { view } from '../../../../src/titles/18va/table/view'
-import {
-  afterAuction,
-  auction,
-  bid,
-  buyShare,
-  cash,
-  correct,
-  expectAllowed,
-  expectRefused,
-  now,
-  par,
-  pass,
-  place,
-  play,
-  shares,
-  space,
-  table,
-} from '../kit'
+import { bid, buyShare, correct, par, pass } from '../../../families/railway/entries'
+import { cash, shares, space } from '../../tried'
+import { afterAuction, auction, expectAllowed, expectRefused, now, place, play, table } from '../kit'
 
 const by = (player: string, amount: number): { bid: Bid } => ({ bid: { player, amount } })
 /** Every item has a bid: p1 has $40 and $60 set aside, p2 $80, p3 $140. */

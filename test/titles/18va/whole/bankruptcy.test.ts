@@ -4,22 +4,13 @@ import {
   bankrupt,
   buyShare,
   buyTrain,
-  cash,
   endTurn,
-  expectAllowed,
-  expectRefused,
-  happened,
-  now,
-  type Place,
   par,
   pass,
-  place,
-  play,
-  run,
   sellShares,
-  shares,
-  space,
-} from '../kit'
+} from '../../../families/railway/entries'
+import { cash, shares, space } from '../../tried'
+import { expectAllowed, expectRefused, happened, now, type Place, place, play, run } from '../kit'
 
 /**
  * p1 has to buy a 5/4G ($500) for the SR, which has $30. p1 has $40 and, besides the SR at $90, three shares of the

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bankrupt, cash, expectAllowed, expectRefused, play, sellShares } from '../kit'
+import { bankrupt, sellShares } from '../../../families/railway/entries'
+import { cash } from '../../tried'
+import { expectAllowed, expectRefused, play } from '../kit'
 import { short } from '../tables'
 
 describe('4.6.3 when a bankruptcy can be declared', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buyTrain, discard, endTurn, expectAllowed, expectRefused, play } from '../kit'
+import { buyTrain, discard, endTurn } from '../../../families/railway/entries'
+import { expectAllowed, expectRefused, play } from '../kit'
 import { srBuysTrains } from '../tables'
 
 describe('4.5.8 discards', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { standings } from '../../../../src/session/story'
 import { view } from '../../../../src/titles/18va/table/view'
-import { place, play, stop } from '../kit'
+import { stop } from '../../../families/railway/entries'
+import { place, play } from '../kit'
 
 describe('5 scores', () => {
   it('5 equal totals share a place; a bankrupt is last whatever the others are worth', () => {

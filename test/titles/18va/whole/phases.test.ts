@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { buyTrain, play, shares } from '../kit'
+import { buyTrain } from '../../../families/railway/entries'
+import { shares } from '../../tried'
+import { play } from '../kit'
 import { srBuysTrains } from '../tables'
 
 describe('2 phases', () => {

@@ -1,16 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  buyShare,
-  correct,
-  expectAllowed,
-  expectRefused,
-  happened,
-  pass,
-  place,
-  play,
-  sellShares,
-  type VaAction,
-} from '../kit'
+import { buyShare, correct, pass, sellShares } from '../../../families/railway/entries'
+import { expectAllowed, expectRefused, happened, place, play, type VaAction } from '../kit'
 
 describe('4.4.2 a ruling that leaves the presidency with the smaller holder', () => {
   const outvoted = () =>

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  buyShare,
-  cash,
-  expectAllowed,
-  expectRefused,
-  par,
-  pass,
-  place,
-  play,
-  sellShares,
-  shares,
-  space,
-} from '../kit'
+import { buyShare, par, pass, sellShares } from '../../../families/railway/entries'
+import { cash, shares, space } from '../../tried'
+import { expectAllowed, expectRefused, place, play } from '../kit'
 
 /** The N&W at $90 of p1, five shares, one of them in the Pool. */
 const nw = (turn = 'p2') =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buyShare, expectAllowed, expectRefused, pass, place, play, sellShares } from '../kit'
+import { buyShare, pass, sellShares } from '../../../families/railway/entries'
+import { expectAllowed, expectRefused, place, play } from '../kit'
 
 /** p1 presides over the B&O at $90 with 5 shares, p2 has 2, one lies in the Pool; p1 to act. */
 const bo = (more: Record<string, number> = { p1: 5, p2: 2, market: 1 }, operated = true) =>

@@ -1,22 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { Refusal } from '../../../../../src/rules/rule'
 import { words } from '../../../../../src/titles/18al/words/en'
+import { bid, endTurn, par, pass, run, stop } from '../../../../families/railway/entries'
 import { voice } from '../../../../words/said'
-import {
-  afterPrivates,
-  bid,
-  buyTrain,
-  endTurn,
-  extraRound,
-  layTile,
-  par,
-  pass,
-  placeToken,
-  play,
-  run,
-  stop,
-  table,
-} from '../../kit'
+import { afterPrivates, buyTrain, extraRound, layTile, placeToken, play, table } from '../../kit'
 import { firstTurn, whyNot } from '../../log'
 
 // What is said beside play is fetched on demand.
