@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Space } from '../../../src/bank/chart'
 import type { AnyRailway } from '../../../src/families/railway/table'
 import { cash, space } from '../../titles/tried'
-import { buyShare, buyTrain, discard, endTurn, pass, run } from './entries'
+import { bankrupt, buyShare, buyTrain, discard, endTurn, pass, run } from './entries'
 import { railways } from './kits'
 import type { Position } from './place'
 import { turnIn } from './turn'
@@ -194,7 +194,7 @@ describe.each(railways)('operating in $id', kit => {
 
     it(`${cite('discardFirst')} come before anything else, and go to the market`, () => {
       expect(over().turn[0].at).toBe('discard')
-      for (const action of [endTurn(one), buyTrain(one, '4'), pass('p1')])
+      for (const action of [endTurn(one), buyTrain(one, '4'), pass('p1'), bankrupt('p1')])
         refuses(over(), action, 'discardFirst', { owners: [two] })
       const state = play(over(), discard(two, '3'))
       expect(report(state)).toMatchObject({ trainMarket: ['3'], turn: one })

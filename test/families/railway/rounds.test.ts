@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Space } from '../../../src/bank/chart'
 import type { AnyRailway } from '../../../src/families/railway/table'
-import { space } from '../../titles/tried'
+import { cash, space } from '../../titles/tried'
 import { buyShare, buyTrain, correct, endTurn, pass, run, sellShares } from './entries'
 import { railways } from './kits'
 
@@ -107,8 +107,11 @@ describe.each(railways)('the rounds of $id', kit => {
       expect(now(play(bought, ...passes, ...idle))).toBe(`OR 3.2 ${one}`)
     })
 
-    it(`${cite('positionPhase')} one in which nothing has floated ends by itself`, () => {
-      expect(now(play(place({ turn: 'p1' }), ...passes))).toBe('SR 3 p1')
+    it(`${cite('positionPhase')} one in which nothing has floated ends by itself, after the incomes`, () => {
+      const [company] = kit.privates
+      const state = play(place({ privates: { [company]: 'p1' }, cash: { p1: 0 }, turn: 'p1' }), ...passes)
+      expect(now(state)).toBe('SR 3 p1')
+      expect(cash(state, 'p1')).toEqual([game.printed.privates[company]?.income])
     })
   })
 })

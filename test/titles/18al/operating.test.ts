@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { report, view } from '../../../src/titles/18al/start'
-import { acquire, endTurn, pass, run, sellShares } from '../../families/railway/entries'
-import { cash, space } from '../tried'
+import { acquire, endTurn, run, sellShares } from '../../families/railway/entries'
+import { space } from '../tried'
 import { buyTrain, expectAllowed, expectRefused, layTile, now, place, placeToken, play } from './kit'
 
-const allPass = [pass('p1'), pass('p2'), pass('p3')]
 const floated = (at: readonly [number, number], more: object = {}) => ({
   president: 'p1',
   shares: { p1: 3, p2: 3 },
@@ -12,17 +11,6 @@ const floated = (at: readonly [number, number], more: object = {}) => ({
   treasury: 500,
   ...more,
 })
-describe('4(a), 4.1 private companies operate first', () => {
-  it('4.1 in every operating round', () => {
-    const state = play(
-      place({ privates: { NDY: 'p1' }, phase: '3', cash: { p1: 0 }, turn: 'p1' }),
-      ...allPass,
-    )
-    expect(now(state)).toBe('SR 3 p1')
-    expect(cash(state, 'p1')).toEqual([40])
-  })
-})
-
 describe('4(b) the order of corporations', () => {
   it('4(b) is worked out again after each turn', () => {
     // A forced sale in WRA's turn lowers TAG, which then comes after ATN.
@@ -77,11 +65,6 @@ describe('4.2 the steps of an operating turn', () => {
       endTurn('TAG'),
     )
     expect(now(all)).toBe('OR 2.2 TAG')
-  })
-
-  it('4.2(b), (c), (h), (i) may be left out', () => {
-    expectAllowed(own(), run('TAG', 100))
-    expectAllowed(play(own(), run('TAG', 100)), endTurn('TAG'))
   })
 
   it.each([

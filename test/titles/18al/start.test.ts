@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { totalCash } from '../../../src/bank/money'
-import { report, start, view } from '../../../src/titles/18al/start'
+import { report, view } from '../../../src/titles/18al/start'
 import { words as german } from '../../../src/titles/18al/words/de'
 import { words as english } from '../../../src/titles/18al/words/en'
 import { expectSameFigures } from '../../words/said'
@@ -29,11 +29,6 @@ describe('2 starting the game', () => {
   it('2 begins with a stock round, the first player with the Priority Deal', () => {
     expect(now(table())).toBe('SR 1 p1')
     expect(report(table()).priorityDeal).toBe('p1')
-  })
-
-  it('2 keeps the ids of the players, whatever they are', () => {
-    const players = ['ann', 'bo', 'cy'].map(id => ({ id, name: id }))
-    expect(now(start({ players, options: {} }))).toBe('SR 1 ann')
   })
 
   it('2 has all stock and all trains in the Initial Offering, and an empty chart', () => {

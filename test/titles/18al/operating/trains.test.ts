@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Options } from '../../../../src/rules/rule'
 import { ownOf } from '../../../../src/titles/18al/own'
 import { report, view } from '../../../../src/titles/18al/start'
-import { acquire, discard, endTurn, pass, run } from '../../../families/railway/entries'
+import { acquire, discard, endTurn, run } from '../../../families/railway/entries'
 import { cash } from '../../tried'
 import { buyTrain, correct, expectAllowed, expectRefused, happened, type Position, place, play } from '../kit'
 
@@ -43,15 +43,6 @@ describe('Table I phases', () => {
     expect(happened(second, buyTrain('TAG', '3')).some(it => it.is === 'phase')).toBe(false)
   })
 
-  it('Table I who keeps more than three after that discards', () => {
-    const state = play(eve('4', { WRA: ['3', '3', '3', '3'] }), buyTrain('TAG', '4'))
-    expect(view(state).turn).toEqual({
-      at: 'discard',
-      cite: '4.2.5(g)',
-      owners: [{ corporation: 'WRA', president: 'p2', excess: 1 }],
-    })
-  })
-
   it('Table I the first 5 closes the private companies, whoever owns them', () => {
     const all = { Tusc: 'p1', 'S&NA': 'TAG', 'B&SLC': 'WRA', 'M&C': 'p3', NDY: 'p2' }
     const state = play(eve('5', {}, { privates: all }), buyTrain('TAG', '5'))
@@ -71,24 +62,6 @@ describe('Table I phases', () => {
     expect(report(state).trainMarket).toEqual([])
     expect(ownOf(state).abilities.coal).toEqual({ at: 'gone' })
   })
-
-  it('Table I the first 4D changes nothing for the bank', () => {
-    const state = play(eve('4D', { WRA: ['5', '6'] }), buyTrain('TAG', '4D'))
-    expect(state.depot.owned).toMatchObject({ TAG: ['4D'], WRA: ['5', '6'] })
-    expect(view(state).trainLimit).toBe(2)
-  })
-
-  it('Table I from the first 5 on three operating rounds, but not before the next stock round', () => {
-    const state = play(
-      eve('5'),
-      buyTrain('TAG', '5'),
-      endTurn('TAG'),
-      endTurn('WRA', true),
-      endTurn('ATN', true),
-    )
-    expect(report(state).round).toBe('OR 2.2')
-    expect(state.round.of).toBe(2)
-  })
 })
 
 describe('4.2.5(g) discards by several owners', () => {
@@ -97,9 +70,6 @@ describe('4.2.5(g) discards by several owners', () => {
   it('4.2.5(g) in any order, each president chooses', () => {
     const owners = ['WRA', 'ATN']
     expectRefused(state(), endTurn('TAG'), '4.2.5(g)', 'discardFirst', { owners })
-    expectRefused(state(), buyTrain('TAG', '5'), '4.2.5(g)', 'discardFirst', { owners })
-    expectRefused(state(), pass('p1'), '4.2.5(g)', 'discardFirst')
-    expectRefused(state(), discard('TAG', '5'), '4.2.5(g)', 'nothingToDiscard', { owned: 1, limit: 2 })
     const one = play(state(), discard('ATN', '4'), discard('WRA', '3'))
     const other = play(state(), discard('WRA', '3'), discard('ATN', '4'))
     expect(report(one)).toEqual(report(other))

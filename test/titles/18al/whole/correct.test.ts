@@ -1,22 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { corporationIn } from '../../../../src/families/railway/ledger'
 import { ownOf } from '../../../../src/titles/18al/own'
-import { report, view } from '../../../../src/titles/18al/start'
-import {
-  acquire,
-  bid,
-  buyPrivate,
-  buyShare,
-  discard,
-  endTurn,
-  run,
-  stop,
-} from '../../../families/railway/entries'
+import { view } from '../../../../src/titles/18al/start'
+import { bid, buyPrivate, buyShare, discard, endTurn, run, stop } from '../../../families/railway/entries'
 import { cash } from '../../tried'
 import { buyTrain, correct, expectAllowed, expectRefused, now, place, play, table } from '../kit'
 import { toBeCorrected as on } from '../tables'
 
-const over = () => play(on(), stop)
 const auction = () => play(table(), bid('p1', 'S&NA', 45), bid('p2', 'S&NA', 50), buyPrivate('p3', 'Tusc'))
 
 describe('ruling: what only 18AL has, or only some railway games', () => {
@@ -79,26 +69,12 @@ describe('ruling: what only 18AL has, or only some railway games', () => {
     })
   })
 
-  it('4.2.6 one given back to a player may be bought again', () => {
-    expectAllowed(
-      play(on('TAG'), correct({ private: { private: 'M&C', to: 'p1' } })),
-      acquire('TAG', 'M&C', 100),
-    )
-  })
-
   it('ruling: in an auction to a bidder', () => {
     expectRefused(auction(), correct({ turn: 'p3' }), 'ruling', 'wrongTurn')
     expectAllowed(auction(), correct({ turn: 'p1' }))
   })
 
-  it('ruling: a stop ends the game anywhere; scores are taken as they stand', () => {
-    for (const state of [table(), auction(), on(), on('TAG')])
-      expect(now(play(state, stop))).toBe('over stopped')
-    expect(report(play(on('TAG'), stop)).scores).toEqual({
-      p1: 600 + 4 * 105 + 120,
-      p2: 600 + 2 * 105 + 3 * 75,
-      p3: 600,
-    })
-    expectRefused(over(), stop, '5', 'gameOver', { by: 'stopped' })
+  it('ruling: a stop ends the game before its first entry, and in an auction', () => {
+    for (const state of [table(), auction()]) expect(now(play(state, stop))).toBe('over stopped')
   })
 })

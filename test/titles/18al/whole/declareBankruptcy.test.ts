@@ -85,14 +85,6 @@ describe('4.2.5.2 bankruptcy', () => {
     expect(state.corporations['L&N']?.president).toBe('p2')
   })
 
-  it('4.2.5.2 nor while trains are to be discarded', () => {
-    const discarding = {
-      ...ruined(),
-      turn: [{ at: 'discard' as const }, ...ruined().turn] as ReturnType<typeof ruined>['turn'],
-    }
-    expectRefused(discarding, bankrupt('p1'), '4.2.5(g)', 'discardFirst')
-  })
-
   it('4.2.5.2 they may sell one by one first, so that in the end they are bankrupt', () => {
     const state = need(0, {}, { treasury: 0 })
     expectRefused(state, bankrupt('p1'), '4.2.5.2', 'notBankrupt')

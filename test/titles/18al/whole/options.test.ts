@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Options } from '../../../../src/rules/rule'
 import { game } from '../../../../src/titles/18al/data'
 import { report, view } from '../../../../src/titles/18al/start'
-import { endTurn, pass, run } from '../../../families/railway/entries'
+import { endTurn, run } from '../../../families/railway/entries'
 import { cash } from '../../tried'
 import {
   buyTrain,
@@ -14,7 +14,6 @@ import {
   place,
   placeToken,
   play,
-  table,
 } from '../kit'
 
 const p1 = { president: 'p1', shares: { p1: 6 } }
@@ -118,18 +117,6 @@ describe('7(c) unlimited4D', () => {
       play(state, correct({ train: { train: '4D', from: 'TAG', to: 'ipo' } })).depot.offering['4D'],
     ).toBe(null)
   })
-
-  it('7(c) without it there are five', () => {
-    expect(report(table()).trainsLeft['4D']).toBe(5)
-    const none = place({
-      corporations: { TAG: { ...p1, treasury: 900 } },
-      phase: '4D',
-      left: { '7': 0, '4D': 0 },
-      turn: 'TAG',
-    })
-    expectRefused(none, buyTrain('TAG', '4D'), '4.2.5(b)', 'notNext', { next: null })
-    expect(report(none).trainsLeft).toEqual({})
-  })
 })
 
 describe('7(d) hardRust4', () => {
@@ -148,12 +135,5 @@ describe('7(d) hardRust4', () => {
     expect(bought.depot.owned.WRA).toEqual(['5'])
     expectAllowed(play(bought, run('WRA', 100)), endTurn('WRA'))
     expect(view(state).trains.find(train => train.type === '7')?.setsOff).toEqual(['goes4'])
-  })
-})
-
-describe('7 no option', () => {
-  it('7 all are off unless switched on', () => {
-    expect(table().options).toEqual({})
-    expect(now(play(table(), pass('p1')))).toBe('SR 1 p2')
   })
 })

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { report } from '../../../../src/titles/18al/start'
 import { pass } from '../../../families/railway/entries'
 import { space } from '../../tried'
-import { afterPrivates, happened, now, place, play } from '../kit'
-
-describe('3.6 the end of a stock round', () => {
-  it('3.6 everybody passes in the first round: an operating round follows, in which the sold ones pay', () => {
-    const state = play(afterPrivates(), pass('p3'), pass('p1'), pass('p2'))
-    expect(now(state)).toBe('SR 2 p3')
-    expect(report(state).priorityDeal).toBe('p3')
-    expect(report(state).players.p1?.cash).toBe(600 - 20 - 100 + 5 + 20)
-  })
-})
+import { happened, place, play } from '../kit'
 
 describe('3.6 sold out', () => {
   const out = { president: 'p1', shares: { p1: 4, p2: 3, p3: 3 } }

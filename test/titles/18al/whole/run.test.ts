@@ -3,7 +3,7 @@ import type { Space } from '../../../../src/bank/chart'
 import { corporationIn } from '../../../../src/families/railway/ledger'
 import { game } from '../../../../src/titles/18al/data'
 import { view } from '../../../../src/titles/18al/start'
-import { endTurn, run, sellShares } from '../../../families/railway/entries'
+import { run, sellShares } from '../../../families/railway/entries'
 import { space } from '../../tried'
 import { buyTrain, place, play } from '../kit'
 
@@ -32,13 +32,6 @@ describe('4.2.4 the market value moves', () => {
     const below = [Math.min(row + 1, 6), 0]
     expect(withheld([row, 0])).toEqual(below)
     expect(stayed([row, 0])).toEqual(below)
-  })
-
-  it('4.2.4 at the top right and at the bottom left it stays', () => {
-    expect(paid([0, 15])).toEqual([0, 15])
-    expect(withheld([6, 0])).toEqual([6, 0])
-    const none = play(tag([6, 0], { trains: [] }), endTurn('TAG', true))
-    expect(space(none, 'TAG')).toEqual([6, 0])
   })
 
   it.each(Array.from({ length: 16 }, (_, column) => [column]))(
