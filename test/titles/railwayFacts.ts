@@ -229,3 +229,14 @@ export const RAILWAY_GIVEN: Given = {
   ],
   'play.place': [['ipo'], ['market'], ['X']],
 }
+
+/** Texts of the screens of railway games that are the same in German. */
+export const RAILWAY_SAME: readonly string[] = [
+  ...['ahead.priced', 'chart.space', 'joining.addTrain', 'joining.bank', 'joining.move', 'joining.notYet'],
+  ...['joining.phase', 'play.fallsInto', 'play.train', 'sheet.bonus', 'sheet.train'],
+]
+
+/** Reasons of railway games that put numbers in other ways. */
+export const RAILWAY_OTHERWISE: readonly string[] = [
+  ...['tileLaid', 'noSuchSpace', 'holderLacks', 'positionPresident'],
+]

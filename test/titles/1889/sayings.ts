@@ -1,6 +1,6 @@
 import { game } from '../../../src/titles/1889/data'
 import type { Sayings } from '../kits'
-import { RAILWAY_GIVEN, railwayFacts } from '../railwayFacts'
+import { RAILWAY_GIVEN, RAILWAY_OTHERWISE, RAILWAY_SAME, railwayFacts } from '../railwayFacts'
 
 /** What 1889 says. */
 export const sayings: Sayings = {
@@ -26,7 +26,7 @@ export const sayings: Sayings = {
     ...['notOperating', 'itsTurn', 'roundsBegun', 'obsolete', 'presidentShort', 'wrongPhase', 'trainGone'],
     ...['noSuchHolder', 'holderLacks', 'presidentsTwo', 'noSuchSpace', 'alreadySo'],
   ],
-  otherwise: ['tileLaid', 'noSuchSpace', 'holderLacks', 'positionPresident'],
+  otherwise: RAILWAY_OTHERWISE,
   names: [...game.corporations, ...game.privates],
   withoutFigures: ['Stock turn', 'End of a stock round', "Beginner's game"],
   labels: [
@@ -34,22 +34,5 @@ export const sayings: Sayings = {
     ...['beginner', 'beginner what'],
   ],
   given: RAILWAY_GIVEN,
-  same: [
-    'ahead.priced',
-    'books.inMarket',
-    'books.market',
-    'chart.space',
-    'joining.addTrain',
-    'joining.bank',
-    'joining.market',
-    'joining.move',
-    'joining.notYet',
-    'joining.phase',
-    'play.fallsInto',
-    'stock.stock',
-    'play.train',
-    'play.used',
-    'sheet.bonus',
-    'sheet.train',
-  ],
+  same: [...RAILWAY_SAME, 'books.inMarket', 'books.market', 'joining.market', 'stock.stock', 'play.used'],
 }

@@ -2,7 +2,7 @@ import type { MapReasons } from '../../../src/families/railway/kept/reasons'
 import { CORPORATIONS, PRIVATES } from '../../../src/titles/18al/data'
 import type { OwnReasons } from '../../../src/titles/18al/reasons'
 import type { Sayings } from '../kits'
-import { type FactsOf, RAILWAY_GIVEN, railwayFacts } from '../railwayFacts'
+import { type FactsOf, RAILWAY_GIVEN, RAILWAY_OTHERWISE, RAILWAY_SAME, railwayFacts } from '../railwayFacts'
 
 const corporation = 'L&N'
 
@@ -76,7 +76,7 @@ export const sayings: Sayings = {
     ...['privatesNotNow', 'positionWithout', 'overShare', 'oneBlock', 'positionFloated', 'notTradedIn'],
   ],
   inEntry: ['lumberLaid', 'coalPlaced'],
-  otherwise: ['tileLaid', 'noSuchSpace', 'holderLacks', 'positionPresident'],
+  otherwise: RAILWAY_OTHERWISE,
   names: [...CORPORATIONS, ...PRIVATES],
   labels: ['tile', 'station', 'run', 'trains', 'bank', 'market', 'bankruptcy', 'privates', 'income'],
   given: {
@@ -86,18 +86,5 @@ export const sayings: Sayings = {
       [false, ['A']],
     ],
   },
-  same: [
-    'ahead.priced',
-    'chart.space',
-    'joining.addTrain',
-    'joining.bank',
-    'joining.move',
-    'joining.notYet',
-    'joining.own.lumber.name',
-    'joining.phase',
-    'play.fallsInto',
-    'play.train',
-    'sheet.bonus',
-    'sheet.train',
-  ],
+  same: [...RAILWAY_SAME, 'joining.own.lumber.name'],
 }

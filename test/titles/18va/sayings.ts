@@ -2,7 +2,7 @@ import { CORPORATIONS, PRIVATES } from '../../../src/titles/18va/data'
 import type { OwnReasons } from '../../../src/titles/18va/refusals'
 import { STEPS } from '../../../src/titles/18va/state'
 import type { Sayings } from '../kits'
-import { type FactsOf, RAILWAY_GIVEN, railwayFacts } from '../railwayFacts'
+import { type FactsOf, RAILWAY_GIVEN, RAILWAY_OTHERWISE, RAILWAY_SAME, railwayFacts } from '../railwayFacts'
 
 /** Facts for the reasons that only 18VA has, or has with other facts. */
 const own: FactsOf<OwnReasons> = {
@@ -104,26 +104,9 @@ export const sayings: Sayings = {
     ...['positionFloated', 'terrainPrice', 'terrainOfHex', 'terrainPaid', 'obsolete', 'notTradedIn'],
     ...['noRouteOwnsTrain', 'positionBid', 'positionBids'],
   ],
-  otherwise: ['tileLaid', 'noSuchSpace', 'holderLacks', 'positionPresident'],
+  otherwise: RAILWAY_OTHERWISE,
   names: [...CORPORATIONS, ...PRIVATES],
   labels: [...STEPS, 'bank', 'bankruptcy', 'privates', 'income'],
   given: RAILWAY_GIVEN,
-  same: [
-    'ahead.priced',
-    'books.inMarket',
-    'books.market',
-    'chart.space',
-    'joining.addTrain',
-    'joining.bank',
-    'joining.market',
-    'joining.move',
-    'joining.notYet',
-    'joining.phase',
-    'play.fallsInto',
-    'stock.stock',
-    'play.train',
-    'play.used',
-    'sheet.bonus',
-    'sheet.train',
-  ],
+  same: [...RAILWAY_SAME, 'books.inMarket', 'books.market', 'joining.market', 'stock.stock', 'play.used'],
 }

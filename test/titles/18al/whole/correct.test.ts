@@ -76,5 +76,6 @@ describe('ruling: what only 18AL has, or only some railway games', () => {
 
   it('ruling: a stop ends the game before its first entry, and in an auction', () => {
     for (const state of [table(), auction()]) expect(now(play(state, stop))).toBe('over stopped')
+    expectRefused(play(table(), stop), stop, '5', 'gameOver', { by: 'stopped' })
   })
 })

@@ -37,55 +37,15 @@ describe('4.1 bids that stand as a game is joined', () => {
 })
 
 describe('1.2 what a table that is joined must have', () => {
-  const changed = (change: (table: PositionTable) => void) => {
+  it.each([
+    ['a size that its phase allows', '4.4', 'positionSize', { size: 5, phase: '4' }, 'B&O', { size: 5 }],
+    ['a limit of phase and size', '2', 'positionLimit', { said: 4, limit: 1 }, 'N&W', { trainLimit: 4 }],
+    ['the players of the game', '1.2', 'positionPlayer', { holder: 'p3' }, '', { order: ['p1', 'p2'] }],
+    ['a turn that fits', '4.3', 'wrongTurn', { turn: 'p1', round: 'SR 3' }, '', { turn: 'p1' }],
+  ] as const)('1.2 %s', (_, rule, code, facts, corporation, changes) => {
     const some = structuredClone(midTable())
-    change(some)
-    return entry(some)
-  }
-  const row = (some: PositionTable, id: 'B&O' | 'N&W') => {
-    const found = some.corporations[id]
-    if (!found) throw new Error(id)
-    return found
-  }
-  const cases: [string, string, string, Record<string, string | number>, (some: PositionTable) => void][] = [
-    [
-      'a size that its phase allows',
-      '4.4',
-      'positionSize',
-      { corporation: 'B&O', size: 5, phase: '4' },
-      some => {
-        row(some, 'B&O').size = 5
-      },
-    ],
-    [
-      'a train limit of its phase and size',
-      '2',
-      'positionLimit',
-      { corporation: 'N&W', said: 4, limit: 1 },
-      some => {
-        row(some, 'N&W').trainLimit = 4
-      },
-    ],
-    [
-      'the players of the game',
-      '1.2',
-      'positionPlayer',
-      { holder: 'p3' },
-      some => {
-        some.order = ['p1', 'p2']
-      },
-    ],
-    [
-      'a turn that fits what it remembers',
-      '4.3',
-      'wrongTurn',
-      { turn: 'p1', round: 'SR 3' },
-      some => {
-        some.turn = 'p1'
-      },
-    ],
-  ]
-  it.each(cases)('1.2 %s', (_, rule, code, facts, change) => {
-    expectRefused(table(), changed(change), rule, code, facts)
+    Object.assign(corporation ? (some.corporations[corporation] ?? {}) : some, changes)
+    const said = corporation ? { corporation, ...facts } : facts
+    expectRefused(table(), entry(some), rule, code, said)
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Space } from '../../../../src/bank/chart'
 import type { Size } from '../../../../src/titles/18va/data'
-import { buyTrain, endTurn } from '../../../families/railway/entries'
+import { endTurn } from '../../../families/railway/entries'
 import { cash, space } from '../../tried'
 import { expectAllowed, expectRefused, place, placeToken, play, run } from '../kit'
 
@@ -32,16 +32,6 @@ describe('4.5.6 dividends', () => {
   it('4.5.6 a fifth on each share of a Five-Share Company; the Pool’s to the corporation, the treasury’s to nobody', () => {
     const state = play(sr(), run('SR', 100))
     expect(cash(state, 'p1', 'p2', 'p3', 'SR', 'bank')).toEqual([40, 20, 0, 20, 7920])
-  })
-
-  it('4.5.6 a tenth of a Ten-Share Company', () => {
-    const state = play(sr({ size: 10, shares: { p1: 3, p2: 1, market: 4 } }), run('SR', 110))
-    expect(cash(state, 'p1', 'p2', 'SR', 'bank')).toEqual([33, 11, 44, 7912])
-  })
-
-  it('4.5.6 withheld, all goes into the treasury', () => {
-    const state = play(sr(), run('SR', 100, { pay: false }))
-    expect(cash(state, 'p1', 'SR', 'bank')).toEqual([0, 100, 7900])
   })
 
   it('4.5.5 earnings are multiples of $10, and nothing cannot be paid', () => {
@@ -89,11 +79,6 @@ describe('3.2 the token after a run', () => {
     expect(play(state, run('SR', 70)).chart.map(token => token.corporation)).toEqual(['SR', 'WM'])
   })
 
-  it('3.2 left for earnings withheld, or of nothing', () => {
-    expect(restsAt(100, [4, 3], false)).toEqual([4, 2])
-    expect(restsAt(0, [4, 3])).toEqual([4, 2])
-  })
-
   it('3.2 up at the end of a row, on the top row not at all', () => {
     expect(restsAt(100, [5, 4])).toEqual([4, 4])
     expect(restsAt(200, [2, 10])).toEqual([1, 10])
@@ -105,13 +90,7 @@ describe('3.2 the token after a run', () => {
     expect(restsAt(0, [6, 0])).toEqual([6, 0])
   })
 
-  it('3.2 a corporation without a train moves left before it buys one, or as its turn ends', () => {
-    const rich = place({
-      corporations: { SR: { president: 'p1', shares: { p1: 2 }, treasury: 500 } },
-      turn: 'SR',
-    })
-    expect(space(play(rich, buyTrain('SR', '2')), 'SR')).toEqual([4, 2])
-    expect(space(play(rich, buyTrain('SR', '2'), endTurn('SR')), 'SR')).toEqual([4, 2])
+  it('3.2 left at the end of a turn without a train, if the bank has none', () => {
     const empty = place({
       corporations: { SR: { president: 'p1', shares: { p1: 2 }, treasury: 500 } },
       phase: '4D',
