@@ -3,7 +3,7 @@ import type { RailwayReport } from '../../src/families/railway/report'
 import type { TableReport } from '../../src/rules/report'
 import type { Action } from '../../src/rules/rule'
 import { worthOf } from '../../src/rules/view'
-import { begin, enter, now, undo } from '../../src/session/session'
+import { begin, now, undo } from '../../src/session/session'
 import {
   counts,
   dividendsByCorporation,
@@ -18,7 +18,7 @@ import {
 } from '../../src/session/story'
 import { game as printedGame } from '../../src/titles/18al/data'
 import { actionsOf, knownGames, realGame } from '../games/recorded'
-import { entered, sessionOf, tableOf, title } from './games'
+import { entered, sessionOf, tableOf, taken, title } from './games'
 
 const game = realGame('4714')
 const session = sessionOf(game)
@@ -206,11 +206,8 @@ describe('time by round', () => {
 })
 
 test('what was taken back is counted', () => {
-  const step = enter(begin(title, game), actionsOf(game).slice(0, 1))
-  if ('stop' in step) throw new Error('the first entry fits')
-  const back = undo(step.session)
-  if (!back || 'stop' in back) throw new Error('there is something to take back')
-  expect(counts(back.session)).toMatchObject({ entries: 0, undone: 1 })
+  const back = taken(undo(entered(begin(title, game), actionsOf(game).slice(0, 1))))
+  expect(counts(back)).toMatchObject({ entries: 0, undone: 1 })
 })
 
 describe('the lead', () => {

@@ -3,20 +3,13 @@ import { apply } from '../../../src/rules/apply'
 import type { Options, Refusal } from '../../../src/rules/rule'
 import { game } from '../../../src/titles/1889/data'
 import { type Action1889, law, rest } from '../../../src/titles/1889/law'
-import { start } from '../../../src/titles/1889/start'
-import { seated } from '../tried'
+import { report, start } from '../../../src/titles/1889/start'
+import { seated, tried } from '../tried'
 
 // Tests also try what most games are played without.
 await rest.load()
 
-/** The table after some entries. Throws if one is refused. */
-export function play(state: AnyRailway, ...actions: readonly Action1889[]): AnyRailway {
-  return actions.reduce((before, action) => {
-    const outcome = apply(law, before, action)
-    if ('refusal' in outcome) throw new Error(`${action.type}: ${JSON.stringify(outcome.refusal)}`)
-    return outcome.state
-  }, state)
-}
+export const { play, happened } = tried({ law, report })
 
 /** Why an entry is refused: its paragraph and its code. Throws if it is taken. */
 export function refusal(state: AnyRailway, action: Action1889): Pick<Refusal, 'rule' | 'code' | 'facts'> {

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { REPORT_FIELDS } from '../../../src/families/railway/fields'
 import type { AnyRailway } from '../../../src/families/railway/table'
 import { apply } from '../../../src/rules/apply'
+import type { Happening } from '../../../src/rules/happening'
 import type { Options, Refusal } from '../../../src/rules/rule'
 import { type Action1889, law } from '../../../src/titles/1889/law'
 import { words as german } from '../../../src/titles/1889/words/de'
 import { words as english } from '../../../src/titles/1889/words/en'
-import { bid, buyPrivate, correct } from '../../families/railway/entries'
+import { bid, buyPrivate, correct, pass } from '../../families/railway/entries'
 import { stimme, voice } from '../../words/said'
-import { refusal, table } from './tables'
+import { happened, play, refusal, table } from './tables'
 import { acquire, train, turn } from './turn'
 
 // What is said beside play is fetched on demand.
@@ -43,13 +44,9 @@ describe('1889 in words', () => {
 
   it("Beginner's game: phase 3 does not say that corporations may buy private companies", () => {
     const told = (options: Options) => {
-      const green = train('3')
       const state = { ...turn({ offering: { 2: 0 } }), options } as AnyRailway
-      const outcome = apply(law, state, green)
-      if ('refusal' in outcome) throw new Error(outcome.refusal.code)
-      return [english.happening, german.happening].map(say =>
-        outcome.happened.map(it => say(it, voice) ?? '').join(' '),
-      )
+      const all = happened(state, train('3')) as readonly Happening[]
+      return [english.happening, german.happening].map(say => all.map(it => say(it, voice) ?? '').join(' '))
     }
     const [en, de] = told({})
     expect([en, de]).toEqual([
@@ -63,18 +60,13 @@ describe('1889 in words', () => {
   })
 
   it('Auction: a company gets cheaper once all have passed, and must be taken once it costs nothing', () => {
-    const passed = (state: AnyRailway, player: string) => {
-      const outcome = apply(law, state, { type: 'pass', player })
-      if ('refusal' in outcome) throw new Error(outcome.refusal.code)
-      const said = outcome.happened.map(it => [english.happening(it, voice), german.happening(it, stimme)])
-      return { state: outcome.state, said }
-    }
     let state: AnyRailway = table(2)
     const told: unknown[] = []
     for (let i = 0; i < 4; i++) {
-      const last = passed(passed(state, 'p1').state, 'p2')
-      state = last.state
-      told.push(last.said)
+      state = play(state, pass('p1'))
+      const all = happened(state, pass('p2')) as readonly Happening[]
+      told.push(all.map(it => [english.happening(it, voice), german.happening(it, stimme)]))
+      state = play(state, pass('p2'))
     }
     const cheaper = [
       'All have passed, and the Takamatsu E-Railroad gets ¥5 cheaper.',

@@ -1,10 +1,10 @@
 import type { AnyRailway } from '../../../src/families/railway/table'
-import { apply } from '../../../src/rules/apply'
 import type { AlAction } from '../../../src/titles/18al/law'
 import { law, rest } from '../../../src/titles/18al/law'
 import { start } from '../../../src/titles/18al/start'
 import { type Recorded, actionsOf as recorded } from '../../games/recorded'
 import { tablesOf } from '../../played'
+import { play } from './kit'
 
 await rest.load()
 
@@ -14,11 +14,7 @@ export function actionsOf(game: Recorded): readonly AlAction[] {
 }
 
 /** The table after an action. Throws if it is refused. */
-export function tableAfter(state: AnyRailway, action: AlAction): AnyRailway {
-  const outcome = apply(law, state, action)
-  if ('refusal' in outcome) throw new Error(`${JSON.stringify(action)} ${JSON.stringify(outcome.refusal)}`)
-  return outcome.state
-}
+export const tableAfter = (state: AnyRailway, action: AlAction): AnyRailway => play(state, action)
 
 /** The tables of a recorded game: before its first entry, and after each. */
 export const statesOf = (game: Recorded): readonly AnyRailway[] => tablesOf(law, start(game), actionsOf(game))

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { apply } from '../../../src/rules/apply'
-import { law, type VaAction } from '../../../src/titles/18va/law'
+import type { Happening } from '../../../src/rules/happening'
+import type { VaAction } from '../../../src/titles/18va/law'
 import { view } from '../../../src/titles/18va/table/view'
 import { words as german } from '../../../src/titles/18va/words/de'
 import { words } from '../../../src/titles/18va/words/en'
 import { loadTitle } from '../../../src/titles/registry'
 import { expectSameFigures, stimme, voice } from '../../words/said'
-import { place, table } from './kit'
+import { happened, place, table } from './kit'
 
 // What is said beside play is fetched on demand.
 await Promise.all([german.rest?.load(), words.rest?.load()])
@@ -109,9 +109,7 @@ it('a trade with the Tredegar Iron Works and a forced purchase are told with the
     turn: 'SR',
   })
   const action: VaAction = { type: 'buyTrain', corporation: 'SR', train: '3G', from: 'ipo', private: 'TIW' }
-  const outcome = apply(law, state, action)
-  if ('refusal' in outcome) throw new Error(outcome.refusal.code)
-  expect(words.entry(action, outcome.happened, voice)).toBe(
+  expect(words.entry(action, happened(state, action) as readonly Happening[], voice)).toBe(
     'SR buys a 3G train from the bank for $100; Ann adds $70. The Tredegar Iron Works takes $200 off and closes.',
   )
 })

@@ -5,7 +5,6 @@ import { missing } from '../../../../src/families/railway/join/missing'
 import { positionOf } from '../../../../src/families/railway/join/positionOf'
 import { auctioned, raisedIn } from '../../../../src/families/railway/join/progress'
 import { type AnyRailway, frame } from '../../../../src/families/railway/table'
-import { apply } from '../../../../src/rules/apply'
 import { game } from '../../../../src/titles/1889/data'
 import { join } from '../../../../src/titles/1889/later/join'
 import { type Action1889, law, rest } from '../../../../src/titles/1889/law'
@@ -13,7 +12,7 @@ import { report, start } from '../../../../src/titles/1889/start'
 import { actionsOf } from '../../../games/recorded'
 import { tablesOf } from '../../../played'
 import { parts } from '../parts'
-import { table } from '../tables'
+import { play, table } from '../tables'
 
 const SAMPLE = parts.recorded.filter((_, i) => i % 9 === 4)
 const { joining } = rest()
@@ -31,9 +30,7 @@ const base = (changes: Partial<Joined> = {}): Joined => ({
 
 function joined(form: Joined, setup = fresh): AnyRailway {
   expect(missing(join, setup, form)).toBeUndefined()
-  const outcome = apply(law, setup, entryOf(join, setup, form) as Action1889)
-  if ('refusal' in outcome) throw new Error(JSON.stringify(outcome.refusal))
-  return outcome.state
+  return play(setup, entryOf(join, setup, form) as Action1889)
 }
 
 describe('a table filled in anew', () => {

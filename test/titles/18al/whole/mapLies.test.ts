@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { boardOf } from '../../../../src/families/railway/kept/board'
-import type { AnyRailway } from '../../../../src/families/railway/table'
-import { apply } from '../../../../src/rules/apply'
 import title from '../../../../src/titles/18al'
 import { PRIVATES } from '../../../../src/titles/18al/data'
 import type { AlAction } from '../../../../src/titles/18al/law'
@@ -55,11 +53,7 @@ describe('4.2.2 a station that was placed where no circle was free', () => {
 
   it('4.2.2 is in the position of the table, too', () => {
     const table = report(played)
-    const joined = apply(title.law, title.start({ players: seated(3), options: {} }), {
-      type: 'position',
-      table,
-    } as never)
-    if ('refusal' in joined) throw new Error(JSON.stringify(joined.refusal))
-    expect(report(joined.state as AnyRailway)).toEqual(table)
+    const fresh = title.start({ players: seated(3), options: {} })
+    expect(report(play(fresh, { type: 'position', table } as never))).toEqual(table)
   })
 })

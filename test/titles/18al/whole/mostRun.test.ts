@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest'
 import { mostRunOf } from '../../../../src/families/railway/map/mostRun'
-import { apply } from '../../../../src/rules/apply'
 import { game } from '../../../../src/titles/18al/data'
-import { law } from '../../../../src/titles/18al/law'
 import { MAP, ownMap } from '../../../../src/titles/18al/map/map'
 import { ownOf } from '../../../../src/titles/18al/own'
 import { start as begin } from '../../../../src/titles/18al/start'
 import { actionsOf, realGame } from '../../../games/recorded'
+import { play } from '../kit'
 
 const mostRun = mostRunOf(game, MAP, ownMap)
 const start = begin({
@@ -45,9 +44,7 @@ it('no run of a real game is beyond it', () => {
     for (const action of actionsOf(played)) {
       const { type, corporation, revenue } = action as typeof action & { corporation: 'WRA'; revenue: number }
       if (type === 'run') runs.push([revenue, mostRun(state, corporation)])
-      const outcome = apply(law, state, action)
-      if ('refusal' in outcome) throw new Error(outcome.refusal.code)
-      state = outcome.state
+      state = play(state, action as never)
     }
   }
   expect(runs.length).toBeGreaterThan(30)

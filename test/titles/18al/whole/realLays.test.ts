@@ -2,18 +2,11 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { boardOf } from '../../../../src/families/railway/kept/board'
 import { laysNow } from '../../../../src/families/railway/kept/lays'
-import type { AnyRailway } from '../../../../src/families/railway/table'
-import { apply } from '../../../../src/rules/apply'
 import title from '../../../../src/titles/18al'
 import type { AlAction } from '../../../../src/titles/18al/law'
 import { kept } from '../../../../src/titles/18al/map/kept'
 import { importedText } from '../../../interop/eighteenxxKit'
-
-function played(state: AnyRailway, action: AlAction): AnyRailway {
-  const outcome = apply(title.law, state, action)
-  if ('refusal' in outcome) throw new Error(JSON.stringify(outcome.refusal))
-  return outcome.state
-}
+import { play } from '../kit'
 
 describe('4.2.1 in games between people', () => {
   for (const [name, lays] of [
@@ -27,7 +20,7 @@ describe('4.2.1 in games between people', () => {
       if (!existsSync(url)) return skip(`needs ../shared/games/${name}.18xxgames.json`)
       const { file } = await importedText(readFileSync(url, 'utf8'))
       let count = 0
-      let state = played(title.start(file.setup), { type: 'map', tiles: [] })
+      let state = play(title.start(file.setup), { type: 'map', tiles: [] })
       for (const { at: _, ...action } of file.actions as readonly (AlAction & { readonly at?: string })[]) {
         if (action.type === 'layTile') {
           const { corporation, hex = '', tile = '', rotation = 0 } = action
@@ -38,7 +31,7 @@ describe('4.2.1 in games between people', () => {
           expect(kept.lays(state, corporation, { hex, tile, rotation })).toEqual(action)
           count += 1
         }
-        state = played(state, action as AlAction)
+        state = play(state, action as AlAction)
       }
       expect(count).toBe(lays)
       expect(Object.keys(boardOf(kept, state)?.tiles ?? {}).length).toBeGreaterThan(5)

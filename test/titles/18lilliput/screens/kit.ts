@@ -2,9 +2,10 @@ import { session, titleWords } from '../../../../src/app/desk/table'
 import { readWords } from '../../../../src/app/desk/words'
 import type { Setup } from '../../../../src/rules/rule'
 import type { AnyTitle } from '../../../../src/rules/title'
-import { begin, enter, now, type Session } from '../../../../src/session/session'
+import { begin, now, type Session } from '../../../../src/session/session'
 import title from '../../../../src/titles/18lilliput'
 import type { LilState } from '../../../../src/titles/18lilliput/state'
+import { entered } from '../../../session/games'
 import { wholeWords } from '../../../words/whole'
 import { knownGames, type LilGame } from '../games'
 
@@ -14,9 +15,7 @@ export const any = title as unknown as AnyTitle
 function sessionAt(game: LilGame, looksFor: (state: LilState) => boolean): Session | undefined {
   let open = begin(any, game as unknown as Setup)
   for (const { action } of game.trace) {
-    const step = enter(open, [action])
-    if ('stop' in step) throw new Error(step.stop.refusal.code)
-    open = step.session
+    open = entered(open, [action])
     if (looksFor(now(open) as LilState)) return open
   }
   return undefined

@@ -1,8 +1,9 @@
 import { type Imported, importGame } from '../../../../src/interop/eighteenxx'
-import { begin, enter, now } from '../../../../src/session/session'
+import { begin, now } from '../../../../src/session/session'
 import type { VaState } from '../../../../src/titles/18va/state'
 import { loadTitle } from '../../../../src/titles/registry'
 import { bid, by, of, pass, plain } from '../../../interop/eighteenxxKit'
+import { entered } from '../../../session/games'
 import { type Raw, rawFile } from './record'
 
 const title = await loadTitle('18VA')
@@ -19,11 +20,8 @@ export const imported = (entries: readonly Raw[], more: Raw = {}, seats = 3) =>
   importedText(rawFile(entries, more, seats))
 
 /** The table after everything that was imported. */
-export function stateOf({ file }: Imported): VaState {
-  const step = enter(begin(title, file.setup), file.actions)
-  if ('stop' in step) throw new Error(step.stop.refusal.code)
-  return now(step.session) as VaState
-}
+export const stateOf = ({ file }: Imported): VaState =>
+  now(entered(begin(title, file.setup), file.actions)) as VaState
 
 /** The report of that table. */
 export const tableOf = (result: Imported) => title.report(stateOf(result))

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { refused, session } from '../../../../src/app/desk/table'
-import { apply, choices } from '../../../../src/rules/apply'
+import { choices } from '../../../../src/rules/apply'
 import type { Action } from '../../../../src/rules/rule'
 import { law } from '../../../../src/titles/18va/law'
 import type { VaState } from '../../../../src/titles/18va/state'
@@ -10,7 +10,7 @@ import { openedNow } from '../../../../src/ui/kit/parts/opened'
 import { button, tap } from '../../../ui/buttons'
 import { drawn } from '../../drawn'
 import { knownGames, type Recorded, setupOf } from '../games'
-import { place, play } from '../kit'
+import { happened, place, play } from '../kit'
 
 const { speak, openAt, kitOf } = await drawn('18VA')
 
@@ -227,9 +227,7 @@ describe('4.5 an operating turn', () => {
   it('4.6.3 says before it is done what a bankruptcy sells, what that brings, and where it goes', () => {
     const state = tableAt(5, 774)
     const [{ draft } = { draft: undefined }] = choices(law, state, ['declareBankruptcy'])
-    const outcome = draft && apply(law, state, draft)
-    if (!outcome || 'refusal' in outcome) throw new Error('refused')
-    const paid = outcome.happened.filter(it => it.is === 'paid')
+    const paid = happened(state, draft as Action).filter(it => it.is === 'paid')
     const sales = paid.filter(it => it.why === 'sale')
     const left = paid.find(it => it.why === 'forfeit')
     draw(state)

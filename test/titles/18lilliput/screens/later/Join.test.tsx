@@ -1,11 +1,12 @@
 import { cleanup, fireEvent, render } from '@testing-library/preact'
 import { afterEach, describe, expect, it } from 'vitest'
 import type { Action } from '../../../../../src/rules/rule'
-import { begin, enter, now } from '../../../../../src/session/session'
+import { begin, now } from '../../../../../src/session/session'
 import { positionOf } from '../../../../../src/titles/18lilliput/later/positionOf'
 import { rest } from '../../../../../src/titles/18lilliput/law'
 import { Join } from '../../../../../src/titles/18lilliput/screens/later/Join'
 import type { LilState } from '../../../../../src/titles/18lilliput/state'
+import { entered } from '../../../../session/games'
 import { Filling } from '../../../Filling'
 import { any, found, show } from '../kit'
 
@@ -35,9 +36,7 @@ describe('the screen that joins a game of 18Lilliput', () => {
     const foot = container.querySelector('.join-foot')
     expect(foot?.textContent).toContain('Everything is filled in. Players and companies have $')
     fireEvent.click(foot?.querySelector('.button.big') as Element)
-    const step = enter(begin(any, open.setup), entries)
-    if ('stop' in step) throw new Error(step.stop.refusal.code)
-    expect(any.report(now(step.session))).toEqual(any.report(state))
+    expect(any.report(now(entered(begin(any, open.setup), entries)))).toEqual(any.report(state))
   })
 
   it('asks from the top, and leads to the digits of the first purse', async () => {
