@@ -84,11 +84,7 @@ function made(
   const head = actions.slice(0, from)
   const kept = taken - instead.length
   return [
-    {
-      ...rest,
-      wrong: [...head, ...list.slice(0, taken)],
-      right: actions.slice(0, from + count + kept),
-    },
+    { ...rest, wrong: [...head, ...list.slice(0, taken)], right: actions.slice(0, from + count + kept) },
   ]
 }
 

@@ -32,12 +32,7 @@ const give: Rule<Gifts, Give, Ledger<Gifts>> = {
 const law = (due: (state: Gifts) => boolean): Law<Gifts, Give, Ledger<Gifts>> => ({
   Ledger,
   rules: { give },
-  consequences: [
-    {
-      due,
-      play: ledger => ledger.set({ rounds: { begun: ledger.state.rounds.begun + 1 } }),
-    },
-  ],
+  consequences: [{ due, play: ledger => ledger.set({ rounds: { begun: ledger.state.rounds.begun + 1 } }) }],
 })
 
 describe('carrying out an entry', () => {

@@ -65,11 +65,7 @@ function paidIn(happened: readonly Happening[]): Record<string, number> {
 
 const seeds = fc.integer({ min: 1, max: 1_000_000 })
 /** So many random games, or a third of them in the quick test. */
-const runs = (many: number) => ({
-  numRuns: WHOLE ? many : Math.ceil(many / 3),
-  seed: 18,
-  endOnFailure: true,
-})
+const runs = (many: number) => ({ numRuns: WHOLE ? many : Math.ceil(many / 3), seed: 18, endOnFailure: true })
 
 describe.each(kits)('the laws of the bank in $id', kit => {
   const { law } = kit.title

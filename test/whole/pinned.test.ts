@@ -47,10 +47,7 @@ async function pinOf({ title }: Kit, game: Recorded): Promise<Pin> {
   const positionOf = await title.position?.()
   const names = new Map(players.map(({ id, name }) => [id, name]))
   const cards = new Map(title.corporations(setup).map(({ id, short }) => [id, short]))
-  const voice: Voice = {
-    name: id => names.get(id) ?? cards.get(id) ?? id,
-    money: amount => `$${amount}`,
-  }
+  const voice: Voice = { name: id => names.get(id) ?? cards.get(id) ?? id, money: amount => `$${amount}` }
   const languages = await Promise.all(
     (['en', 'de'] as const).map(async it => [it, await wholeWords(title, it)] as const),
   )

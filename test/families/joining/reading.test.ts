@@ -16,9 +16,7 @@ const player = (
   shares: Partial<Record<Id, number>>,
   presidencies: readonly Id[],
   privates: string[] = [],
-) => ({
-  ...{ cash: 100, shares, presidencies, privates },
-})
+) => ({ ...{ cash: 100, shares, presidencies, privates } })
 
 const table = {
   players: { p1: player({ A: 2 }, ['A'], ['X']), p2: player({ A: 3, B: 2 }, ['B', 'A']) },

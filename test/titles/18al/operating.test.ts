@@ -32,10 +32,7 @@ describe('4(b) the order of corporations', () => {
 
   it('4(b) each operates once, also if its token passes others later', () => {
     const state = place({
-      corporations: {
-        WRA: floated([0, 6], { trains: ['2'] }),
-        TAG: floated([0, 7]),
-      },
+      corporations: { WRA: floated([0, 6], { trains: ['2'] }), TAG: floated([0, 7]) },
       turn: 'TAG',
     })
     const left = play(state, endTurn('TAG', true))

@@ -19,9 +19,7 @@ describe('4.5.1 converting', () => {
       convert('SR'),
       '4.5.1',
       'convertNotYet',
-      {
-        phase: '2',
-      },
+      { phase: '2' },
     )
   })
 

@@ -63,10 +63,7 @@ describe('a table filled in anew', () => {
       AR: { ...startedAt(join, 'AR', 90), shares: { p2: 6 }, treasury: 900, trains: ['3'] },
     }
     const form = base({ corporations, market: Array(6).fill('2'), privates: { ...privates, SIR: '' } })
-    expect(missing(join, fresh, form)).toMatchObject({
-      at: 'SIR',
-      refusal: { code: 'positionNowhere' },
-    })
+    expect(missing(join, fresh, form)).toMatchObject({ at: 'SIR', refusal: { code: 'positionNowhere' } })
   })
 
   it('Phases: works out the phase, who has floated, and the trains left; a 6 may be left beside the D', () => {

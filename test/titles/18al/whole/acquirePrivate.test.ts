@@ -15,11 +15,7 @@ describe('4.2.5.2(d) a private company acquired after a certificate was sold for
       acquire('TAG', 'NDY', 60),
       '4.2.5.2(d)',
       'takeBack',
-      {
-        player: 'p1',
-        left: 170,
-        least: 60,
-      },
+      { player: 'p1', left: 170, least: 60 },
     )
   })
 

@@ -84,10 +84,7 @@ describe('7(b) lnFromDecatur', () => {
   })
 
   it('7(b) changes nothing else: stations, price', () => {
-    expect(view(ln({ lnFromDecatur: true })).corporations[0]).toMatchObject({
-      stations: 3,
-      stationPrice: 40,
-    })
+    expect(view(ln({ lnFromDecatur: true })).corporations[0]).toMatchObject({ stations: 3, stationPrice: 40 })
   })
 })
 

@@ -20,12 +20,7 @@ const start = begin({
 
 function stateIn(phase: string, trains: readonly string[], own: Partial<Own> = {}) {
   const owned = { ...start.depot.owned, WRA: trains }
-  return {
-    ...start,
-    phase,
-    depot: { ...start.depot, owned },
-    own: { ...start.own, ...own },
-  }
+  return { ...start, phase, depot: { ...start.depot, owned }, own: { ...start.own, ...own } }
 }
 
 const valuesOf = (of: Sheet, id: string) =>

@@ -32,10 +32,7 @@ const taking = (more = {}) =>
 /** Companies run in round 3: it is blue's turn, and red has run. */
 const running = (): LilState => {
   const state = taking()
-  return {
-    ...state,
-    turn: [{ at: 'run', corporation: 'blue', ran: null, equipped: false, done: ['red'] }],
-  }
+  return { ...state, turn: [{ at: 'run', corporation: 'blue', ran: null, equipped: false, done: ['red'] }] }
 }
 
 const done = (state: LilState) => (part(state) as { done: readonly string[] }).done

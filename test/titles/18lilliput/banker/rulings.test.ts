@@ -4,6 +4,7 @@ import { rulings } from '../../../../src/titles/18lilliput/banker/rulings'
 import { report } from '../../../../src/titles/18lilliput/table/report'
 import { view } from '../../../../src/titles/18lilliput/table/view'
 import { cash, shares, space } from '../../tried'
+import type { CorporationId } from '../kit'
 import {
   buyTrain,
   correct,
@@ -30,32 +31,13 @@ const ruled = (more = {}) =>
 
 describe('ruling: correct', () => {
   it('ruling: money between any two purses; only the bank goes below zero', () => {
-    expect(cash(play(ruled(), correct({ money: { from: 'p1', to: 'c5', amount: 50 } })), 'p1', 'c5')).toEqual(
-      [0, 60],
-    )
-    expectAllowed(ruled(), correct({ money: { from: 'bank', to: 'p1', amount: 9000 } }))
-    expectRefused(
-      ruled(),
-      correct({ money: { from: 'p1', to: 'c5', amount: 51 } }),
-      'ruling',
-      'holderLacks',
-      {
-        has: 50,
-        wants: 51,
-      },
-    )
-    expectRefused(
-      ruled(),
-      correct({ money: { from: 'ipo', to: 'p1', amount: 1 } }),
-      'ruling',
-      'noSuchHolder',
-      {
-        holder: 'ipo',
-        kind: 'money',
-      },
-    )
-    expectRefused(ruled(), correct({ money: { from: 'p1', to: 'p1', amount: 1 } }), 'ruling', 'alreadySo')
-    expectRefused(ruled(), correct({ money: { from: 'c12', to: 'p1', amount: 1 } }), 'ruling', 'noSuchHolder')
+    const pays = (from: string, to: string, amount: number) => correct({ money: { from, to, amount } })
+    expect(cash(play(ruled(), pays('p1', 'c5', 50)), 'p1', 'c5')).toEqual([0, 60])
+    expectAllowed(ruled(), pays('bank', 'p1', 9000))
+    expectRefused(ruled(), pays('p1', 'c5', 51), 'ruling', 'holderLacks', { has: 50, wants: 51 })
+    expectRefused(ruled(), pays('ipo', 'p1', 1), 'ruling', 'noSuchHolder', { holder: 'ipo', kind: 'money' })
+    expectRefused(ruled(), pays('p1', 'p1', 1), 'ruling', 'alreadySo')
+    expectRefused(ruled(), pays('c12', 'p1', 1), 'ruling', 'noSuchHolder')
   })
 
   it('ruling: shares between players and the bank’s pool; the director’s certificate stays', () => {
@@ -102,33 +84,19 @@ describe('ruling: correct', () => {
   })
 
   it('ruling: stations, characters, copy cards, the phase', () => {
-    expect(
-      report(play(ruled(), correct({ station: { corporation: 'red', left: 0 } }))).corporations.red?.tokens,
-    ).toBe(0)
-    expectRefused(ruled(), correct({ station: { corporation: 'red', left: 3 } }), 'ruling', 'stationsMost', {
-      most: 2,
-    })
-    expectRefused(ruled(), correct({ station: { corporation: 'red', left: 2 } }), 'ruling', 'alreadySo')
-    expectRefused(ruled(), correct({ station: { corporation: 'c6', left: 2 } }), 'founding', 'notFounded')
-    const general = play(ruled(), correct({ character: { character: 'general', to: 'p2' } }))
-    expect(report(general).players.p2?.characters).toEqual(['general'])
-    expectRefused(
-      ruled(),
-      correct({ character: { character: 'general', to: 'closed' } }),
-      'ruling',
-      'alreadySo',
-    )
-    expectRefused(
-      ruled(),
-      correct({ character: { character: 'general', to: 'red' } }),
-      'ruling',
-      'noSuchHolder',
-    )
-    expect(play(ruled(), correct({ copies: { player: 'p1', left: 0 } })).copies.p1).toBe(0)
-    expectRefused(ruled(), correct({ copies: { player: 'p1', left: 2 } }), 'ruling', 'copiesMost', {
-      most: 1,
-    })
-    expectRefused(ruled(), correct({ copies: { player: 'p1', left: 1 } }), 'ruling', 'alreadySo')
+    const stations = (corporation: CorporationId, left: number) => correct({ station: { corporation, left } })
+    const general = (to: string) => correct({ character: { character: 'general', to } })
+    const copies = (left: number) => correct({ copies: { player: 'p1', left } })
+    expect(report(play(ruled(), stations('red', 0))).corporations.red?.tokens).toBe(0)
+    expectRefused(ruled(), stations('red', 3), 'ruling', 'stationsMost', { most: 2 })
+    expectRefused(ruled(), stations('red', 2), 'ruling', 'alreadySo')
+    expectRefused(ruled(), stations('c6', 2), 'founding', 'notFounded')
+    expect(report(play(ruled(), general('p2'))).players.p2?.characters).toEqual(['general'])
+    expectRefused(ruled(), general('closed'), 'ruling', 'alreadySo')
+    expectRefused(ruled(), general('red'), 'ruling', 'noSuchHolder')
+    expect(play(ruled(), copies(0)).copies.p1).toBe(0)
+    expectRefused(ruled(), copies(2), 'ruling', 'copiesMost', { most: 1 })
+    expectRefused(ruled(), copies(1), 'ruling', 'alreadySo')
     expect(play(ruled(), correct({ phase: '5' })).phase).toBe('5')
     expectRefused(ruled(), correct({ phase: '2' }), 'ruling', 'alreadySo', { of: '2' })
   })

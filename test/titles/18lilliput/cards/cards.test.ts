@@ -56,11 +56,7 @@ describe('actions', () => {
 
   it('actions: nobody is stuck if rulings have used up all cards', () => {
     const taken = (['yellowGreen', 'yellows', 'shares10', 'trains', 'station', 'money'] as const).map(
-      card => ({
-        card,
-        use: 'action' as const,
-        player: 'p1',
-      }),
+      card => ({ card, use: 'action' as const, player: 'p1' }),
     )
     const state = place({ players: 2, companies: four(), taken, copies: { p1: 0 } })
     expectAllowed(state, endTurn('p1'))
@@ -103,9 +99,7 @@ describe('actions', () => {
       takeCard('p1', 'tile'),
       'running',
       'companiesRun',
-      {
-        corporation: 'red',
-      },
+      { corporation: 'red' },
     )
   })
 })

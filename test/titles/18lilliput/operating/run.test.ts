@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import type { Space } from '../../../../src/bank/chart'
 import { report } from '../../../../src/titles/18lilliput/table/report'
 import { cash, space } from '../../tried'
 import {
@@ -91,24 +90,12 @@ describe('dividend', () => {
   })
 
   it.each([
-    [
-      [0, 4],
-      [0, 5],
-    ],
-    [
-      [0, 9],
-      [0, 9],
-    ],
-    [
-      [1, 4],
-      [1, 5],
-    ],
-    [
-      [1, 9],
-      [0, 9],
-    ],
-  ] as const)('dividend: the marker goes from %s to %s', (at, to) => {
-    expect(space(play(runner({ at: at as unknown as Space }), run('red', 10)), 'red')).toEqual(to)
+    [0, 4, 0, 5],
+    [0, 9, 0, 9],
+    [1, 4, 1, 5],
+    [1, 9, 0, 9],
+  ])('dividend: the marker goes from %i,%i to %i,%i', (row, column, ...to) => {
+    expect(space(play(runner({ at: [row, column] }), run('red', 10)), 'red')).toEqual(to)
   })
 
   it('dividend: without revenue there is nothing to pay', () => {
@@ -122,24 +109,12 @@ describe('withholding', () => {
   })
 
   it.each([
-    [
-      [0, 4],
-      [0, 3],
-    ],
-    [
-      [0, 0],
-      [1, 0],
-    ],
-    [
-      [1, 3],
-      [1, 2],
-    ],
-    [
-      [1, 0],
-      [1, 0],
-    ],
-  ] as const)('withholding: the marker goes from %s to %s', (at, to) => {
-    const state = runner({ at: at as unknown as Space })
+    [0, 4, 0, 3],
+    [0, 0, 1, 0],
+    [1, 3, 1, 2],
+    [1, 0, 1, 0],
+  ])('withholding: the marker goes from %i,%i to %i,%i', (row, column, ...to) => {
+    const state = runner({ at: [row, column] })
     expect(space(play(state, run('red', 70, false)), 'red')).toEqual(to)
     expect(space(play(state, run('red', 0)), 'red')).toEqual(to)
   })

@@ -93,9 +93,7 @@ describe('trains: from the stack', () => {
       buyTrain('red', '3', 'scrapped'),
       'trains',
       'scrappedLater',
-      {
-        card: 'trains',
-      },
+      { card: 'trains' },
     )
   })
 })
@@ -164,11 +162,7 @@ describe('trains: the director’s own money', () => {
 
   it('trains: the director’s cash only', () => {
     const state = buyer({ treasury: 30, trains: [] }, { cash: { p1: 49 } })
-    expectRefused(state, buyTrain('red', '2'), 'trains', 'directorShort', {
-      has: 49,
-      needs: 50,
-      short: 1,
-    })
+    expectRefused(state, buyTrain('red', '2'), 'trains', 'directorShort', { has: 49, needs: 50, short: 1 })
   })
 
   it('trains: scrapping the last obsolete train opens the way', () => {

@@ -80,10 +80,7 @@ describe('setup: small games', () => {
   it('shareLimit: more than five certificates only after a ruling', async () => {
     const six = (table: Record<string, unknown>) => {
       const { p1, p2 } = table.players as Record<string, { shares: object; presidencies: string[] }>
-      Object.assign(p1 ?? {}, {
-        shares: { red: 8, c5: 3 },
-        presidencies: ['red'],
-      })
+      Object.assign(p1 ?? {}, { shares: { red: 8, c5: 3 }, presidencies: ['red'] })
       Object.assign(p2 ?? {}, { shares: { blue: 5, c5: 5 }, presidencies: ['blue', 'c5'] })
       const { red, c5, c6, ...others } = table.corporations as Record<string, object>
       table.corporations = { ...others, red: { ...red, market: 0 }, c5: { ...c5, market: 0 } }

@@ -51,10 +51,7 @@ export const runs = (
   route: Raw = {},
   kind = 'withhold',
 ) => [
-  of(corporation, 'run_routes', {
-    routes: [{ train: '2-0', connections: [], revenue, ...route }],
-    ...run,
-  }),
+  of(corporation, 'run_routes', { routes: [{ train: '2-0', connections: [], revenue, ...route }], ...run }),
   of(corporation, 'dividend', { kind }),
 ]
 

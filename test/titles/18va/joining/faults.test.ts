@@ -13,18 +13,12 @@ const joining = (lots: Lots): VaAction => ({
 
 describe('4.1 bids that stand as a game is joined', () => {
   it('4.1 are accepted up to everything that the bidder has', () => {
-    const all = {
-      PY: { bid: { player: 'p1', amount: 250 } },
-      'B&O': { bid: { player: 'p1', amount: 150 } },
-    }
+    const all = { PY: { bid: { player: 'p1', amount: 250 } }, 'B&O': { bid: { player: 'p1', amount: 150 } } }
     expectAllowed(table(), joining(all))
   })
 
   it('4.1 are refused if they add up to more', () => {
-    const more = {
-      PY: { bid: { player: 'p1', amount: 250 } },
-      'B&O': { bid: { player: 'p1', amount: 155 } },
-    }
+    const more = { PY: { bid: { player: 'p1', amount: 250 } }, 'B&O': { bid: { player: 'p1', amount: 155 } } }
     const facts = { payer: 'p1', free: 150, aside: 250, price: 155 }
     expectRefused(table(), joining(more), '4.1', 'setAside', facts)
   })

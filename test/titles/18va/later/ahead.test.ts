@@ -34,9 +34,7 @@ describe('the outlook of 18VA, worked out by hand', () => {
 
   it('5 the game ends with the last round of the set in which the bank runs out', () => {
     const table = {
-      corporations: {
-        'B&O': { president: 'p1', shares: { p1: 6 }, par: 90, trains: ['3' as const] },
-      },
+      corporations: { 'B&O': { president: 'p1', shares: { p1: 6 }, par: 90, trains: ['3' as const] } },
       phase: '5' as const,
       cash: { p1: 6800 },
       round: [4, 1] as const,
@@ -137,12 +135,7 @@ describe('the outlook of 18VA, worked out by hand', () => {
   it('3.2 a dividend below the value leaves the token: it moves only from its value on', () => {
     const runs = early().runs
     // The B&O at 40 runs 60: 50, 60, 65 while 60 is enough; a share gets 6 each time.
-    expect(runs[0]).toMatchObject({
-      revenue: 60,
-      perShare: 6,
-      paid: [50, 60, 65],
-      gainPaid: 25 + 18,
-    })
+    expect(runs[0]).toMatchObject({ revenue: 60, perShare: 6, paid: [50, 60, 65], gainPaid: 25 + 18 })
     // The RF&P at 70 runs for 10 and stays; if it withholds, it falls to 65 and stays there.
     expect(runs[2]).toMatchObject({
       ...{ corporation: 'RF&P', perShare: 2, paid: [70, 70, 70], gainPaid: 6 },

@@ -266,10 +266,7 @@ describe('4.6.2 forced sales', () => {
   })
 
   it('4.6.2 but that of any other', () => {
-    const state = short({
-      cash: { p1: 20, p2: 0, p3: 0 },
-      bo: { president: 'p1', shares: { p1: 3, p2: 2 } },
-    })
+    const state = short({ cash: { p1: 20, p2: 0, p3: 0 }, bo: { president: 'p1', shares: { p1: 3, p2: 2 } } })
     expect(play(state, sellShares('p1', 'B&O', 2)).corporations['B&O'].president).toBe('p2')
   })
 

@@ -184,12 +184,7 @@ describe('4.1 the value of the B&O', () => {
   it('4.1 equal players keep their order', () => {
     const bids = auction(
       'p3',
-      {
-        REA: by('p4', 40),
-        TIW: by('p2', 60),
-        PY: by('p3', 80),
-        'B&O': by('p1', 140),
-      },
+      { REA: by('p4', 40), TIW: by('p2', 60), PY: by('p3', 80), 'B&O': by('p1', 140) },
       { players: 5 },
     )
     const even = { ...bids, cash: { ...bids.cash, p4: 220, bank: (bids.cash.bank ?? 0) + 20 } }

@@ -22,13 +22,7 @@ const broke = (more: Partial<Place> & { sr?: object; bo?: object } = {}) =>
     cash: { p1: 40, p2: 300, p3: 300, p4: 300 },
     corporations: {
       SR: { president: 'p1', shares: { p1: 3, p2: 2, p3: 2 }, treasury: 30, par: 90, ...more.sr },
-      'B&O': {
-        president: 'p3',
-        shares: { p3: 4, p1: 3, market: 3 },
-        trains: ['5'],
-        at: [4, 3],
-        ...more.bo,
-      },
+      'B&O': { president: 'p3', shares: { p3: 4, p1: 3, market: 3 }, trains: ['5'], at: [4, 3], ...more.bo },
     },
     phase: '5',
     turn: 'SR',
@@ -57,10 +51,7 @@ describe('4.6.3 bankruptcy', () => {
   })
 
   it('4.6.3 the heir may again sell what the bankrupt had sold', () => {
-    const state = broke({
-      cash: { p1: 0, p2: 0, p3: 300, p4: 300 },
-      bo: { shares: { p3: 4, p1: 2, p2: 3 } },
-    })
+    const state = broke({ cash: { p1: 0, p2: 0, p3: 300, p4: 300 }, bo: { shares: { p3: 4, p1: 2, p2: 3 } } })
     const sold = play(state, sellShares('p1', 'B&O', 2))
     const next = play(sold, bankrupt('p1'))
     expectAllowed(next, sellShares('p2', 'B&O', 3))
@@ -142,12 +133,7 @@ describe('4.6.3 a corporation without an heir closes', () => {
     const state = play(alone(), bankrupt('p1'))
     expect(shares(state, 'SR', 'p1', 'p2', 'market', 'ipo', 'aside')).toEqual([0, 0, 0, 10, 0])
     expect(space(state, 'SR')).toBeUndefined()
-    expect(state.corporations.SR).toMatchObject({
-      par: null,
-      president: null,
-      operated: false,
-      stations: 3,
-    })
+    expect(state.corporations.SR).toMatchObject({ par: null, president: null, operated: false, stations: 3 })
   })
 
   it('4.6.3 before phase 5 it is a Five-Share Company again', () => {

@@ -47,10 +47,7 @@ describe('4.6.3 when a bankruptcy can be declared', () => {
       needs: 170,
     })
     expectAllowed(play(poor, sellShares('p1', 'B&O', 2)), bankrupt('p1'))
-    const full = short({
-      cash: { p1: 10, p2: 0, p3: 0 },
-      bo: { shares: { p2: 2, p1: 4, market: 3 } },
-    })
+    const full = short({ cash: { p1: 10, p2: 0, p3: 0 }, bo: { shares: { p2: 2, p1: 4, market: 3 } } })
     expectRefused(full, sellShares('p1', 'B&O', 3), '3.1', 'marketFull')
     expectRefused(full, sellShares('p1', 'B&O'), '4.6.3', 'sellsNotAll', { all: 2 })
     expectAllowed(full, sellShares('p1', 'B&O', 2))

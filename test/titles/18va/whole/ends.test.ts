@@ -7,12 +7,7 @@ import { place, play } from '../kit'
 describe('5 scores', () => {
   it('5 equal totals share a place; a bankrupt is last whatever the others are worth', () => {
     const state = play(
-      place({
-        players: 4,
-        cash: { p1: 0, p2: 50, p3: 50, p4: 0 },
-        bankrupt: ['p1'],
-        turn: 'p2',
-      }),
+      place({ players: 4, cash: { p1: 0, p2: 50, p3: 50, p4: 0 }, bankrupt: ['p1'], turn: 'p2' }),
       stop,
     )
     expect(standings(view(state)).map(({ player, place, out }) => [player, place, out === true])).toEqual([

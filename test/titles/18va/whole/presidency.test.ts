@@ -17,10 +17,7 @@ describe('4.4.2 a ruling that leaves the presidency with the smaller holder', ()
     )
 
   it('ruling says so, also when it hands over the presidency', () => {
-    const mid = place({
-      corporations: { 'B&O': { president: 'p2', shares: { p2: 3, p1: 2 } } },
-      turn: 'p3',
-    })
+    const mid = place({ corporations: { 'B&O': { president: 'p2', shares: { p2: 3, p1: 2 } } }, turn: 'p3' })
     const told = (action: VaAction) =>
       happened(mid, action).filter(it => it.is === 'noted' && it.code === 'outvoted')
     expect(told(correct({ shares: { corporation: 'B&O', from: 'ipo', to: 'p1', shares: 2 } }))).toHaveLength(

@@ -32,9 +32,7 @@ describe('what a turn remembers when a game of 18VA is joined', () => {
     const corporations = { 'B&O': { ...bo(), shares: { p2: 3 } } }
     expect(
       top({ ...out, corporations, turn: 'p2', memory: { passes: 1, begun: true, sold: {} } }),
-    ).toMatchObject({
-      ...{ passed: ['p3'], last: 'p2' },
-    })
+    ).toMatchObject({ ...{ passed: ['p3'], last: 'p2' } })
   })
 
   it('4.5.8 an operating turn continues from its current step', () => {

@@ -31,10 +31,7 @@ describe('4.3.2 buying stock', () => {
 
 describe('3.1 limits of ownership', () => {
   it('3.1 60%: three of five shares', () => {
-    const five = place({
-      corporations: { SR: { president: 'p1', shares: { p1: 3 } } },
-      turn: 'p1',
-    })
+    const five = place({ corporations: { SR: { president: 'p1', shares: { p1: 3 } } }, turn: 'p1' })
     expectRefused(five, buyShare('p1', 'SR'), '3.1', 'shareLimit', { percent: 80, limit: 60 })
   })
 
