@@ -14,13 +14,8 @@ describe('4.5.1 converting', () => {
   })
 
   it('4.5.1 not in phase 2', () => {
-    expectRefused(
-      srOperates({ phase: '2', charter: { trains: ['2'] } }),
-      convert('SR'),
-      '4.5.1',
-      'convertNotYet',
-      { phase: '2' },
-    )
+    const before = srOperates({ phase: '2', charter: { trains: ['2'] } })
+    expectRefused(before, convert('SR'), '4.5.1', 'convertNotYet', { phase: '2' })
   })
 
   it('4.5.1 first thing in the turn', () => {

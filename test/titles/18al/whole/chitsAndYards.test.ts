@@ -100,12 +100,8 @@ describe('Table III New Decatur Yards', () => {
 
   it('Table III new trains only', () => {
     expectRefused(own({ market: ['2'] }), half('2', 'market'), 'Table III', 'yardsNewOnly', { train: '2' })
-    expectRefused(
-      own(),
-      buyTrain('TAG', '2', 'WRA', { price: 50, private: 'NDY' }),
-      'Table III',
-      'yardsNewOnly',
-    )
+    const refused = buyTrain('TAG', '2', 'WRA', { price: 50, private: 'NDY' })
+    expectRefused(own(), refused, 'Table III', 'yardsNewOnly')
   })
 
   it('Table III only by its owner', () => {
@@ -119,12 +115,8 @@ describe('Table III New Decatur Yards', () => {
     expectRefused(own(), half('4'), '4.2.5(b)', 'notNext', { next: '3' })
     expectRefused(play(own(), buyTrain('TAG', '3')), half(), '4.2.5(f)', 'oneTrainATurn')
     expectRefused(own({}, { trains: ['2'] }), half(), '4.2(d)', 'mustRun')
-    expectRefused(
-      play(own({}, { trains: ['2', '2', '3', '3'] }), run('TAG', 0)),
-      half(),
-      '4.2.5(g)',
-      'trainLimit',
-    )
+    const before = play(own({}, { trains: ['2', '2', '3', '3'] }), run('TAG', 0))
+    expectRefused(before, half(), '4.2.5(g)', 'trainLimit')
   })
 
   it('Table III it may buy at the full price and keep the company', () => {

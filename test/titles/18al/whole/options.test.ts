@@ -43,12 +43,8 @@ describe('7(a) doubleYellow', () => {
 
   it('7(a) one without the option, and none after the station', () => {
     expectRefused(play(first({}), layTile('TAG', 0)), layTile('TAG', 0), '4.2(b)', 'tileLaid', { tiles: 1 })
-    expectRefused(
-      play(first({ doubleYellow: true }), layTile('TAG', 0), placeToken('TAG')),
-      layTile('TAG', 0),
-      '4.2',
-      'stepOver',
-    )
+    const before = play(first({ doubleYellow: true }), layTile('TAG', 0), placeToken('TAG'))
+    expectRefused(before, layTile('TAG', 0), '4.2', 'stepOver')
   })
 
   it('7(a) each corporation on its own first turn', () => {
@@ -67,13 +63,8 @@ describe('7(b) lnFromDecatur', () => {
 
   it('7(b) the L&N has its home in Decatur', () => {
     expect(game.home(ln({ lnFromDecatur: true }), 'L&N')).toBe('Decatur')
-    expectRefused(
-      ln({ lnFromDecatur: true }),
-      placeToken('L&N', { city: 'Decatur' }),
-      '4.2.2(b)',
-      'stationThere',
-      { city: 'Decatur' },
-    )
+    const refused = placeToken('L&N', { city: 'Decatur' })
+    expectRefused(ln({ lnFromDecatur: true }), refused, '4.2.2(b)', 'stationThere', { city: 'Decatur' })
     expectAllowed(ln({ lnFromDecatur: true }), placeToken('L&N', { city: 'Nashville' }))
   })
 

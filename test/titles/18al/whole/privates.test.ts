@@ -26,20 +26,10 @@ describe('Table III South & North Alabama: the coal token', () => {
   })
 
   it('Table III only by its owner, a corporation', () => {
-    expectRefused(
-      tag({ privates: { 'S&NA': 'p1' } }),
-      placeCoal('TAG', 'Gadsden'),
-      'Table III',
-      'coalNotOwned',
-      { owner: 'p1' },
-    )
-    expectRefused(
-      tag({ privates: { 'S&NA': 'WRA' } }),
-      placeCoal('TAG', 'Gadsden'),
-      'Table III',
-      'coalNotOwned',
-      { owner: 'WRA' },
-    )
+    const refused = placeCoal('TAG', 'Gadsden')
+    expectRefused(tag({ privates: { 'S&NA': 'p1' } }), refused, 'Table III', 'coalNotOwned', { owner: 'p1' })
+    const before = tag({ privates: { 'S&NA': 'WRA' } })
+    expectRefused(before, placeCoal('TAG', 'Gadsden'), 'Table III', 'coalNotOwned', { owner: 'WRA' })
   })
 
   it('Table III at any time of the turn, with a train that reaches the city', () => {

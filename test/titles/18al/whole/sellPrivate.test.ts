@@ -83,12 +83,8 @@ describe('3.2(b) a private company from player to player', () => {
   })
 
   it('3.1 not while one is unsold, nor in an auction', () => {
-    expectRefused(
-      deals({ privates: { Tusc: 'p1', NDY: 'bank' } }),
-      sellPrivate('p1', 'Tusc', 'p2', 5),
-      '3.1',
-      'privatesUnsold',
-    )
+    const refused = sellPrivate('p1', 'Tusc', 'p2', 5)
+    expectRefused(deals({ privates: { Tusc: 'p1', NDY: 'bank' } }), refused, '3.1', 'privatesUnsold')
     const auction = play(table(), bid('p1', 'S&NA', 45), bid('p2', 'S&NA', 50), buyPrivate('p3', 'Tusc'))
     expectRefused(auction, sellPrivate('p3', 'Tusc', 'p1', 5), '3.1.1', 'notYourTurn', { turn: 'p1' })
   })
@@ -150,12 +146,8 @@ describe('4.2.5.2(d), 3.2(b) a private company sold for it', () => {
 
   it('4.2.5.2(d) only by the president who is short, to a player with cash and room', () => {
     expectRefused(need(200), sellPrivate('p1', 'M&C', 'p2', 50), '4.2.5.2(d)', 'nothingShort')
-    expectRefused(
-      need(100, { privates: { 'M&C': 'p2' } }),
-      sellPrivate('p2', 'M&C', 'p1', 50),
-      '4.2.5.2(d)',
-      'notRaising',
-    )
+    const refused = sellPrivate('p2', 'M&C', 'p1', 50)
+    expectRefused(need(100, { privates: { 'M&C': 'p2' } }), refused, '4.2.5.2(d)', 'notRaising')
     expectRefused(need(100), sellPrivate('p1', 'M&C', 'p2', 301), '3.2(c)(4)', 'tooExpensive', {
       payer: 'p2',
       has: 300,

@@ -229,13 +229,8 @@ describe('3.1(b) money set aside', () => {
     })
     const after = play(state, bid('p1', 'NDY', 150), pass('p2'), pass('p3'), pass('p1'))
     expect(report(after).turn).toBe('TAG')
-    expectRefused(
-      after,
-      { type: 'buyTrain', corporation: 'TAG', train: '2', from: 'ipo' },
-      '4.2.5.2(d)',
-      'presidentShort',
-      { has: 50, needs: 100, short: 50 },
-    )
+    const refused = { type: 'buyTrain', corporation: 'TAG', train: '2', from: 'ipo' } as const
+    expectRefused(after, refused, '4.2.5.2(d)', 'presidentShort', { has: 50, needs: 100, short: 50 })
     expect(cash(after, 'p1')).toEqual([200])
   })
 })

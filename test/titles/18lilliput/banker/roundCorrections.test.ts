@@ -55,12 +55,8 @@ describe('ruling: how far the round has come', () => {
     expectRefused(running(), trains('p1', 0), 'ruling', 'notTaking', { round: '3 run' })
     expectRefused(table(), trains('p1', 1), 'ruling', 'notTaking', { round: 'start' })
     const two = place({ players: 2, round: 3 })
-    expectRefused(
-      two,
-      correct({ taken: { card: 'tile', player: 'p1', times: 1 } }),
-      'ruling',
-      'cardNotInGame',
-    )
+    const refused = correct({ taken: { card: 'tile', player: 'p1', times: 1 } })
+    expectRefused(two, refused, 'ruling', 'cardNotInGame')
   })
 
   it('running: who has run in this round', () => {

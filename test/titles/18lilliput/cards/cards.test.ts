@@ -94,13 +94,8 @@ describe('actions', () => {
   })
 
   it('actions: no card while companies run', () => {
-    expectRefused(
-      place({ companies: four(), turn: 'red' }),
-      takeCard('p1', 'tile'),
-      'running',
-      'companiesRun',
-      { corporation: 'red' },
-    )
+    const before = place({ companies: four(), turn: 'red' })
+    expectRefused(before, takeCard('p1', 'tile'), 'running', 'companiesRun', { corporation: 'red' })
   })
 })
 

@@ -186,12 +186,8 @@ describe('the form that joins a game of 18Lilliput', () => {
     const train: LilAction = { type: 'buyTrain', corporation: 'red', train: '2', from: 'scrapped' }
     const state = play(table(2), entry(table(2), form))
     expectRefused(state, run, 'running', 'hasRun')
-    expectRefused(
-      play(table(2), entry(table(2), { ...form, equipped: true })),
-      train,
-      'withholding',
-      'equipped',
-    )
+    const before = play(table(2), entry(table(2), { ...form, equipped: true }))
+    expectRefused(before, train, 'withholding', 'equipped')
     expectRefused(
       play(table(2), entry(table(2), { ...form, ran: 'paid' })),
       train,

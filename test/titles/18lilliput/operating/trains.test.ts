@@ -88,13 +88,8 @@ describe('trains: from the stack', () => {
   })
 
   it('trains: scrapped ones are not on the card', () => {
-    expectRefused(
-      buyer({}, { scrapped: ['3'] }),
-      buyTrain('red', '3', 'scrapped'),
-      'trains',
-      'scrappedLater',
-      { card: 'trains' },
-    )
+    const refused = buyTrain('red', '3', 'scrapped')
+    expectRefused(buyer({}, { scrapped: ['3'] }), refused, 'trains', 'scrappedLater', { card: 'trains' })
   })
 })
 
@@ -269,12 +264,8 @@ describe('obsolete', () => {
     expectRefused(state, scrapTrain('red', '3'), 'obsolete', 'notObsolete', { train: '3' })
     expectRefused(state, scrapTrain('red', '3*'), 'obsolete', 'notThere', { from: 'red' })
     expectRefused(state, scrapTrain('blue', '2'), 'actions', 'notDirector', { director: 'p2' })
-    expectRefused(
-      buyer({ trains: ['2*'] }, { card: undefined }),
-      scrapTrain('red', '2*'),
-      'actions',
-      'noCardYet',
-    )
+    const refused = scrapTrain('red', '2*')
+    expectRefused(buyer({ trains: ['2*'] }, { card: undefined }), refused, 'actions', 'noCardYet')
     expectAllowed(play(state, buyTrain('red', '2', 'yellow', 1)), scrapTrain('red', '2*'))
   })
 

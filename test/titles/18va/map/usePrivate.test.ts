@@ -56,12 +56,8 @@ describe('4.2 powers of private companies', () => {
     const owned = srOperates({ privates: { REA: 'SR', PY: 'SR' } })
     expectRefused(owned, usePrivate('SR', 'PY'), '4.2', 'useNeeded', { private: 'PY' })
     expectRefused(owned, usePrivate('SR', 'REA', { use: 'token' }), '4.2', 'useNotAsked', { private: 'REA' })
-    expectRefused(
-      owned,
-      usePrivate('SR', 'PY', { use: 'trainLimit', city: 'Norfolk' }),
-      '4.2',
-      'noCityNeeded',
-    )
+    const refused = usePrivate('SR', 'PY', { use: 'trainLimit', city: 'Norfolk' })
+    expectRefused(owned, refused, '4.2', 'noCityNeeded')
   })
 
   it('4.2 only what the corporation itself owns, in its own turn', () => {

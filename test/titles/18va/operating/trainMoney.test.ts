@@ -144,13 +144,8 @@ describe('4.2 the Tredegar Iron Works', () => {
   })
 
   it('4.2 not off a train of the Pool or of another corporation', () => {
-    expectRefused(
-      owned({ market: ['2'] }),
-      buyTrain('SR', '2', 'market', { private: 'TIW' }),
-      '4.2',
-      'tredegarNewOnly',
-      { from: 'market' },
-    )
+    const refused = buyTrain('SR', '2', 'market', { private: 'TIW' })
+    expectRefused(owned({ market: ['2'] }), refused, '4.2', 'tredegarNewOnly', { from: 'market' })
     const other = owned({
       corporations: {
         SR: { president: 'p1', shares: { p1: 2 }, treasury: 500 },
