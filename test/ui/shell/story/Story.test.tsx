@@ -68,7 +68,7 @@ describe('the ranking', () => {
     const players = ['Ann', 'Bo', 'Cy'].map((name, i) => ({ id: `p${i + 1}`, name }))
     await openInApp('18AL', { players, options: {} }, [{ type: 'stop' }])
     render(<Story />)
-    expect(screen.getByRole('heading', { name: 'Ann and Bo and Cy share first place' })).toBeTruthy()
+    expect(screen.getByRole('heading', { name: 'Ann, Bo and Cy share first place' })).toBeTruthy()
     expect(screen.getByText(/A tie for first place stands/)).toBeTruthy()
     expect(rowsOf(screen.getByRole('table', { name: 'Ranking' })).map(([who]) => who)).toEqual([
       '1. Ann',
