@@ -29,9 +29,6 @@ export type Doubtful =
   | 'notConnected'
   | 'notAllowed'
 
-/** A no to a lay: what is impossible is refused, what is doubtful only doubted. */
-export type No = { readonly impossible: Impossible } | { readonly doubtful: Doubtful }
-
 /** What a corporation may lay at this table. */
 export interface LayPolicy {
   readonly corporation: string
@@ -51,7 +48,10 @@ export function tilesLeft({ tiles }: Chart, board: Pick<Board, 'tiles'>, number:
 const fits = ({ only, kind }: Tile, was: Cell): boolean =>
   only ? only.includes(was.hex) && was.color === undefined : kind === was.kind
 
-/** Why a tile cannot lie in a hex: there is no such thing, none is left, or the hex takes tiles of another kind or none. */
+/**
+ * Why a tile cannot lie in a hex: there is no such thing, none is left, or the hex takes tiles of another kind or none. The old
+ * tile goes back only when the new one lies, so it still counts as laid.
+ */
 export function impossibleLay(
   chart: Chart,
   board: Pick<Board, 'tiles'>,
@@ -140,20 +140,15 @@ function doubtOfTurn(
   return isConnected(reach(), was, is) ? undefined : 'notConnected'
 }
 
-/**
- * Why a corporation may not lay this tile: first what makes it impossible, then what is doubtful. The old tile goes back only
- * when the new one lies, so it still counts as laid.
- */
-export function refuseLay(chart: Chart, policy: LayPolicy, board: Board, lay: Lay): No | undefined {
-  const impossible = impossibleLay(chart, board, lay)
-  if (impossible) return { impossible }
+/** Why the rules do not let a corporation lay this tile, which is possible; `undefined` if they do. */
+export function doubtOfLay(chart: Chart, policy: LayPolicy, board: Board, lay: Lay): Doubtful | undefined {
   const tile = chart.tiles.get(lay.tile)
   const reach = () => reachOf(chart, board, policy.corporation)
-  const doubtful =
+  return (
     tile &&
     (doubtOfTile(chart, policy, cellOf(chart, board, lay.hex), tile) ??
       doubtOfTurn(chart, policy, board, lay, reach))
-  return doubtful && { doubtful }
+  )
 }
 
 /** The tiles that a corporation may lay now, by hex, in every rotation that differs in track. */

@@ -1,12 +1,12 @@
 import type { Board, Laid } from '../../map/board'
 import {
   type Doubtful,
+  doubtOfLay,
   impossibleLay,
   type Lay,
   type LayPolicy,
   laysOn,
   possibleIn,
-  refuseLay,
 } from '../../map/lays'
 import type { Why } from '../law'
 import type { RailLedger } from '../ledger'
@@ -46,8 +46,7 @@ export function doubtOf(
   lay: Lay,
 ): Doubtful | undefined {
   const board = { tiles: tilesOn(state), stations: stationsOf(it, state) }
-  const answer = refuseLay(it.chart, layPolicyOf(it, state, corporation), board, lay)
-  return answer && 'doubtful' in answer ? answer.doubtful : undefined
+  return doubtOfLay(it.chart, layPolicyOf(it, state, corporation), board, lay)
 }
 
 /** A tile that the rules of the map do not let a corporation lay, and why. */

@@ -104,11 +104,4 @@ export function mapReport(it: MapPolicy, state: AnyRailway): object {
 
 /** What is doubtful about the tiles and stations on the map, as it was when they came there. */
 export const doubtsOf = (it: MapPolicy, state: AnyRailway): readonly Why[] =>
-  (keptOf(state).map?.doubts ?? []).map(doubt => {
-    if (doubt.code === 'stationAgainst') {
-      const { code, ...facts } = doubt
-      return no(it, code, facts)
-    }
-    const { code, ...facts } = doubt
-    return no(it, code, facts)
-  })
+  (keptOf(state).map?.doubts ?? []).map(({ code, ...facts }) => no(it, code, facts))

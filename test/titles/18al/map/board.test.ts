@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Board } from '../../../../src/families/map/board'
-import { type Lay, laysOn, refuseLay } from '../../../../src/families/map/lays'
+import { doubtOfLay, impossibleLay, type Lay, laysOn } from '../../../../src/families/map/lays'
 import { layPolicyOf } from '../../../../src/families/railway/kept/lays'
 import { kept, LUMBER_TERMINAL } from '../../../../src/titles/18al/map/kept'
 import { place } from '../kit'
@@ -62,7 +62,8 @@ const layPolicy = (corporation: string, phase: string, lumber: boolean) =>
 
 /** What is said to a lay, as `G4 441a 0`, in phase 4D unless told otherwise. */
 const saidTo = (board: Board, corporation: string, text: string, phase = '4D', lumber = false) =>
-  refuseLay(chart, layPolicy(corporation, phase, lumber), board, layOf(text))
+  impossibleLay(chart, board, layOf(text)) ??
+  doubtOfLay(chart, layPolicy(corporation, phase, lumber), board, layOf(text))
 
 describe('4.2.1: laying a tile', () => {
   it.each(Object.entries(REAL))('finds every lay of real game %s among the legal choices', (_, game) => {
@@ -88,80 +89,80 @@ describe('4.2.1: laying a tile', () => {
   it('calls impossible what the map or the box does not have', () => {
     const board = boardWith('C4 57 0, G4 441a 3', 'L&N')
     const said = (text: string) => saidTo(board, 'L&N', text)
-    expect(said('Z9 9 0')).toEqual({ impossible: 'noHex' })
-    expect(said('toString 9 0')).toEqual({ impossible: 'noHex' })
-    expect(said('B5 99 0')).toEqual({ impossible: 'noTile' })
-    expect(said('B5 9 6')).toEqual({ impossible: 'noRotation' })
-    expect(said('B5 9 1.5')).toEqual({ impossible: 'noRotation' })
-    expect(said('A4 9 0')).toEqual({ impossible: 'noTilesHere' })
-    expect(said('H5 14 0')).toEqual({ impossible: 'noTilesHere' })
-    expect(said('B5 57 0')).toEqual({ impossible: 'otherKind' })
-    expect(said('C4 9 0')).toEqual({ impossible: 'otherKind' })
-    expect(said('C2 5 0')).toEqual({ impossible: 'otherKind' })
-    expect(said('G4 441a 0')).toEqual({ impossible: 'noneLeft' })
+    expect(said('Z9 9 0')).toBe('noHex')
+    expect(said('toString 9 0')).toBe('noHex')
+    expect(said('B5 99 0')).toBe('noTile')
+    expect(said('B5 9 6')).toBe('noRotation')
+    expect(said('B5 9 1.5')).toBe('noRotation')
+    expect(said('A4 9 0')).toBe('noTilesHere')
+    expect(said('H5 14 0')).toBe('noTilesHere')
+    expect(said('B5 57 0')).toBe('otherKind')
+    expect(said('C4 9 0')).toBe('otherKind')
+    expect(said('C2 5 0')).toBe('otherKind')
+    expect(said('G4 441a 0')).toBe('noneLeft')
   })
 
   it('(a) doubts a color before its phase', () => {
     const board = boardWith('C4 57 0', 'L&N')
-    expect(saidTo(board, 'L&N', 'C4 14 0', '2')).toEqual({ doubtful: 'colorLater' })
+    expect(saidTo(board, 'L&N', 'C4 14 0', '2')).toBe('colorLater')
     expect(saidTo(board, 'L&N', 'C4 14 0', '3')).toBeUndefined()
   })
 
   it('(c) doubts a color that does not follow on what lies there', () => {
-    expect(saidTo(boardWith('', 'L&N'), 'L&N', 'C4 14 0')).toEqual({ doubtful: 'otherColor' })
-    expect(saidTo(boardWith('C4 57 0', 'L&N'), 'L&N', 'C4 63 0')).toEqual({ doubtful: 'otherColor' })
-    expect(saidTo(boardWith('', 'TAG'), 'TAG', 'E6 5 3')).toEqual({ doubtful: 'otherColor' })
+    expect(saidTo(boardWith('', 'L&N'), 'L&N', 'C4 14 0')).toBe('otherColor')
+    expect(saidTo(boardWith('C4 57 0', 'L&N'), 'L&N', 'C4 63 0')).toBe('otherColor')
+    expect(saidTo(boardWith('', 'TAG'), 'TAG', 'E6 5 3')).toBe('otherColor')
     // A preprinted yellow hex is upgraded at once.
     expect(saidTo(boardWith('', 'TAG'), 'TAG', 'E6 15 2')).toBeUndefined()
   })
 
   it('(g) doubts labeled tiles elsewhere, and others where there are labeled ones', () => {
     const board = boardWith('L5 6 2', 'WRA')
-    expect(saidTo(board, 'WRA', 'L5 14 1')).toEqual({ doubtful: 'label' })
+    expect(saidTo(board, 'WRA', 'L5 14 1')).toBe('label')
     expect(saidTo(board, 'WRA', 'L5 443a 0')).toBeUndefined()
-    expect(saidTo(boardWith('', 'AB&C'), 'AB&C', 'G6 441a 0')).toEqual({ doubtful: 'label' })
-    expect(saidTo(withStation(EMPTY, 'L&N', 'G4'), 'L&N', 'G4 57 0')).toEqual({ doubtful: 'label' })
+    expect(saidTo(boardWith('', 'AB&C'), 'AB&C', 'G6 441a 0')).toBe('label')
+    expect(saidTo(withStation(EMPTY, 'L&N', 'G4'), 'L&N', 'G4 57 0')).toBe('label')
   })
 
   it('(h) doubts a tile that does not keep the track of the old one', () => {
     const board = boardWith('C4 57 0, E4 8 1', 'L&N')
-    expect(saidTo(board, 'L&N', 'C4 15 1')).toEqual({ doubtful: 'trackLost' })
-    expect(saidTo(board, 'L&N', 'E4 23 0')).toEqual({ doubtful: 'trackLost' })
+    expect(saidTo(board, 'L&N', 'C4 15 1')).toBe('trackLost')
+    expect(saidTo(board, 'L&N', 'E4 23 0')).toBe('trackLost')
   })
 
   it('(i) doubts track into a blank side, over the edge of the map and where none may cross', () => {
-    expect(saidTo(boardWith('', 'L&N'), 'L&N', 'B5 8 3')).toEqual({ doubtful: 'deadEnd' })
-    expect(saidTo(boardWith('', 'ATN'), 'ATN', 'H1 8 1')).toEqual({ doubtful: 'deadEnd' })
-    expect(saidTo(boardWith('', 'ATN'), 'ATN', 'I4 8 2')).toEqual({ doubtful: 'deadEnd' })
-    expect(saidTo(boardWith('C2 58 5, C4 57 0', 'L&N'), 'L&N', 'D3 9 0')).toEqual({ doubtful: 'deadEnd' })
+    expect(saidTo(boardWith('', 'L&N'), 'L&N', 'B5 8 3')).toBe('deadEnd')
+    expect(saidTo(boardWith('', 'ATN'), 'ATN', 'H1 8 1')).toBe('deadEnd')
+    expect(saidTo(boardWith('', 'ATN'), 'ATN', 'I4 8 2')).toBe('deadEnd')
+    expect(saidTo(boardWith('C2 58 5, C4 57 0', 'L&N'), 'L&N', 'D3 9 0')).toBe('deadEnd')
   })
 
   it('(j) doubts a tile whose new track, or whose city, no station of the corporation is connected to', () => {
     const board = boardWith('C4 57 0', 'L&N', 'WRA')
-    expect(saidTo(board, 'WRA', 'E4 9 0')).toEqual({ doubtful: 'notConnected' })
+    expect(saidTo(board, 'WRA', 'E4 9 0')).toBe('notConnected')
     expect(saidTo(board, 'L&N', 'E4 9 0')).toBeUndefined()
-    expect(saidTo(board, 'L&N', 'E4 9 1')).toEqual({ doubtful: 'notConnected' })
+    expect(saidTo(board, 'L&N', 'E4 9 1')).toBe('notConnected')
     // The connection is to track on the old tile, not to what is new; unless there is a city on it.
     const straight = boardWith('C4 57 0, E4 9 0', 'L&N')
-    expect(saidTo(straight, 'L&N', 'E4 20 0')).toEqual({ doubtful: 'notConnected' })
+    expect(saidTo(straight, 'L&N', 'E4 20 0')).toBe('notConnected')
     expect(saidTo(straight, 'L&N', 'E4 23 3')).toBeUndefined()
   })
 
   it('(j) traces neither through a blocked city nor through a red area', () => {
     const board = withStation(boardWith('C4 57 0', 'L&N'), 'WRA', 'C4')
-    expect(saidTo(board, 'L&N', 'E4 9 0')).toEqual({ doubtful: 'notConnected' })
+    expect(saidTo(board, 'L&N', 'E4 9 0')).toBe('notConnected')
     expect(saidTo(board, 'L&N', 'C4 14 0')).toBeUndefined()
-    expect(saidTo(board, 'WRA', 'B5 8 5')).toEqual({ doubtful: 'notConnected' })
+    expect(saidTo(board, 'WRA', 'B5 8 5')).toBe('notConnected')
   })
 
   it('lets only the owner of the B&SLC lay the Lumber Terminal: in a bare swamp, connected or not, before the first 5', () => {
     const board = boardWith('M2 9 0', 'L&N')
     const said = (text: string, phase: string, owner: boolean) => saidTo(board, 'L&N', text, phase, owner)
     expect(said(`G2 ${LUMBER_TERMINAL} 2`, '2', true)).toBeUndefined()
-    expect(said(`G2 ${LUMBER_TERMINAL} 2`, '2', false)).toEqual({ doubtful: 'notAllowed' })
-    expect(said(`G2 ${LUMBER_TERMINAL} 2`, '5', true)).toEqual({ doubtful: 'notAllowed' })
-    expect(said(`B5 ${LUMBER_TERMINAL} 2`, '2', true)).toEqual({ impossible: 'otherKind' })
-    expect(said(`C2 ${LUMBER_TERMINAL} 2`, '2', true)).toEqual({ impossible: 'otherKind' })
-    expect(said(`M2 ${LUMBER_TERMINAL} 0`, '2', true)).toEqual({ impossible: 'otherKind' })
+    expect(said(`G2 ${LUMBER_TERMINAL} 2`, '2', false)).toBe('notAllowed')
+    expect(said(`G2 ${LUMBER_TERMINAL} 2`, '5', true)).toBe('notAllowed')
+    expect(said(`B5 ${LUMBER_TERMINAL} 2`, '2', true)).toBe('otherKind')
+    expect(said(`C2 ${LUMBER_TERMINAL} 2`, '2', true)).toBe('otherKind')
+    expect(said(`M2 ${LUMBER_TERMINAL} 0`, '2', true)).toBe('otherKind')
   })
 })
