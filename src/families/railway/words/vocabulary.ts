@@ -3,7 +3,7 @@ import { type Fetched, type Late, late } from '../../../rules/late'
 import type { Action, Voice } from '../../../rules/rule'
 import type { PageOfBook, TitleWords } from '../../../rules/title'
 import type { ShellView } from '../../../rules/view'
-import type { CommonRefusals } from '../../words/refusals'
+import type { RulingReasons } from '../../rulings/refusals'
 import {
   type CommonRest,
   type CommonVocabulary,
@@ -24,8 +24,11 @@ import type { PlayScreens, RestScreens, StockWords } from './screens'
 /** A sentence for each reason that railway games share. */
 export type RailRefusals = RefusalWords<Reasons & BreachReasons>
 
-/** A sentence for each reason against joining a table that only railway games have. */
-export type JoinRefusals = RefusalWords<Omit<JoinReasons, keyof CommonRefusals>>
+/** A sentence for each reason against a ruling that is none against another entry. */
+export type RulingRefusals = RefusalWords<Omit<RulingReasons, keyof Reasons | 'presidentsTwo'>>
+
+/** A sentence for each reason against joining a table that is none against a ruling. */
+export type JoinRefusals = RefusalWords<Omit<JoinReasons, keyof RulingReasons>>
 
 /** A log sentence, from an action and what happened. */
 export type EntrySays<A extends Action> = (

@@ -2,8 +2,28 @@ import { many, say } from '../../../words/de/say'
 import type { JoinRefusals } from '../vocabulary'
 import type { Spoken } from './terms'
 
+/** What must hold for a part of a joined table to fit the rest of it, by key. */
+const UNFIT: Readonly<Record<string, string>> = {
+  stacks: 'Genannt wird jede Gesellschaft mit einem Kursmarker genau einmal',
+  rounds:
+    'Ein Set hat mindestens so viele Betriebsrunden, wie begonnen haben, und eine Aktienrunde gehört zu keinem',
+  operated:
+    'Genannt werden in einer Betriebsrunde Gesellschaften im Betrieb, aber nicht die, die an der Reihe ist',
+  cities: 'Jede Stadt wird nur einmal genannt, und nicht mehr Städte, als Bahnhöfe gebaut sind',
+  bids: 'Gebote steigen, sie gelten etwas, das die Bank noch verkauft, und alle haben das Geld für ihre Gebote',
+  turns: 'Am Anfang steht, wer an der Reihe ist; alles passt zur Runde, und genannt wird nur, wer mitspielt',
+  terrain: 'Kein Feld wird öfter genannt, als sein Gelände zu bezahlen ist',
+  closed: 'Niemand hat eine Privatgesellschaft, die aus dem Spiel ist',
+  unstarted:
+    'Das gibt es nur durch Entscheidungen und nur bei nicht gegründeten Gesellschaften, deren Direktorenaktie noch da ist',
+  gone: 'Genannt wird nur ein Typ, der nie ausgeht',
+}
+
 /** Why a game in progress cannot be joined with a table, in German. */
-export const joinRefusals = ({ name, company, verb, percent, unsold, game }: Spoken): JoinRefusals => ({
+export const joinRefusals = (
+  { name, company, verb, percent, unsold, game }: Spoken,
+  unfit: Readonly<Record<string, string>> = {},
+): JoinRefusals => ({
   positionPlayer: ({ holder }, v) =>
     say`In die Aufstellung gehört jeder Spieler dieser Partie genau einmal, und bei ${name(holder, v)} stimmt das nicht`,
   positionPresident: ({ corporation, presidents }, v) =>
@@ -37,4 +57,12 @@ export const joinRefusals = ({ name, company, verb, percent, unsold, game }: Spo
   privateOpen: ({ private: id }) =>
     say`${company(id)} ${verb(id, 'müsste', 'müssten')} schon geschlossen sein`,
   privateClosed: ({ private: id }) => say`${company(id)} ${verb(id, 'müsste', 'müssten')} noch offen sein`,
+  positionUnfit: ({ key }) =>
+    say`Was unter „${key}“ steht, widerspricht dem Rest des Tischs: ${unfit[key] ?? UNFIT[key] ?? key}`,
+  positionLate: () =>
+    say`In eine Partie steigt man vor ihrem ersten Eintrag ein, und diese hat schon begonnen`,
+  positionMoney: ({ sum, bank, missing }, v) =>
+    say`Spieler, Kassen und Bank haben zusammen ${v.money(sum)}, im Spiel sind aber ${v.money(bank)}: ${missing > 0 ? `Es fehlen ${v.money(missing)}` : `Das sind ${v.money(-missing)} zu viel`}`,
+  positionShares: ({ corporation, percent }, v) =>
+    say`${percent} % von ${name(corporation, v)} eingetragen, ${Number(percent) > 100 ? 'mehr als 100 % gibt es nicht' : 'es müssen 100 % sein'}`,
 })

@@ -1,7 +1,6 @@
 import type { Voice } from '../../../../rules/rule'
 import { commonBooks } from '../../../words/de/books'
 import { commonChart } from '../../../words/de/chart'
-import { commonRefusals } from '../../../words/de/refusals'
 import { rulingsOf } from '../../../words/de/rulings'
 import { many, roundInFull, say, train } from '../../../words/de/say'
 import { hintsBeside } from '../../../words/newcomer'
@@ -26,6 +25,7 @@ import { railJoining } from './join'
 import { joinRefusals } from './joining'
 import { railNewcomer } from './newcomer'
 import { railRefusals } from './refusals'
+import { rulingRefusals } from './rulingRefusals'
 import { railRulings } from './rulings'
 import { railSheet } from './sheet'
 import { type GermanTerms, type Spoken, spoken } from './terms'
@@ -33,16 +33,6 @@ import { type GermanTerms, type Spoken, spoken } from './terms'
 /** What a title adds in German to what is said of every railway game beside play. */
 export interface OwnRest extends Omit<EnglishRest, 'terms'> {
   readonly terms: GermanTerms
-}
-
-/** What a holder cannot hold: as it is, and denied. */
-const KINDS: Readonly<Record<string, { what: string; none: string }>> = {
-  money: { what: 'Geld', none: 'kein Geld' },
-  shares: { what: 'Zertifikate von Gesellschaften', none: 'keine Zertifikate von Gesellschaften' },
-  train: { what: 'Züge', none: 'keine Züge' },
-  private: { what: 'Privatgesellschaften', none: 'keine Privatgesellschaften' },
-  priority: { what: 'Die Vorrangkarte', none: 'die Vorrangkarte nicht' },
-  power: { what: 'Dieses Sonderrecht', none: 'dieses Sonderrecht nicht' },
 }
 
 /** Steps of a turn, and parts of a worth. */
@@ -79,23 +69,12 @@ const tally: RailwayRest['tally'] = ({ bought = 0, sold = 0, trains = 0 }) =>
   `${many(bought, 'Anteil', 'Anteile')} gekauft, ${sold} verkauft · ${many(trains, 'Zug', 'Züge')} gekauft`
 
 /** The refusals of rulings, of the shared rules and of the title. */
-function refusalsOf({ refusals, already, unfit = {} }: OwnRest, t: Spoken): RailwayRest['refusals'] {
-  const { name, within, dative, percent, stock } = t
-  const so = { float: (of: string) => `${of} hat den Betrieb schon aufgenommen`, ...already }
-  return {
-    ...commonRefusals({ name, within, dative, stock, shares: percent, already: so, unfit }),
-    ...railRefusals(t),
-    ...joinRefusals(t),
-    noSuchHolder: ({ holder, kind }: { holder: string; kind: string }, v: Voice) => {
-      const { what, none } = KINDS[kind] ?? { what: kind, none: kind }
-      if (holder === 'closed') return say`${what} kann man nicht aus dem Spiel nehmen`
-      if (holder === 'bank' && (kind === 'shares' || kind === 'train'))
-        return say`${what}, die niemand besitzt, sind in „ipo“ und „market“: Eines von beiden angeben`
-      return say`${name(holder, v)} kann ${none} haben`
-    },
-    ...refusals,
-  }
-}
+const refusalsOf = (own: OwnRest, t: Spoken): RailwayRest['refusals'] => ({
+  ...rulingRefusals(t, own.already),
+  ...railRefusals(t),
+  ...joinRefusals(t, own.unfit),
+  ...own.refusals,
+})
 
 /** What the log says of a ruling and of a joined table. */
 function entriesOf({ ruled }: OwnRest, t: Spoken): RailwayRest['entries'] {

@@ -2,8 +2,26 @@ import { many, say } from '../../../words/en/say'
 import type { Voiced } from '../terms'
 import type { JoinRefusals } from '../vocabulary'
 
+/** What must hold for a part of a joined table to fit the rest of it, by key. */
+const UNFIT: Readonly<Record<string, string>> = {
+  stacks: 'it names each corporation with a token on the chart once',
+  rounds: 'a set has at least as many operating rounds as have begun, and a stock round is in no set',
+  operated: 'in an operating round it names corporations that may operate, but not the one whose turn it is',
+  cities: 'it names each city once, and no more cities than stations placed',
+  bids: 'bids rise and are for what the bank still sells, and each player has the money for theirs',
+  turns: 'it begins with whoever has the turn, fits the round, and names only players in the game',
+  terrain: 'no hex is named more often than its terrain is paid for',
+  closed: 'nobody has a private company that is out of play',
+  unstarted:
+    'only rulings lead to these, for corporations that have not started and whose president’s certificate is still there',
+  gone: 'it names only types that never run out',
+}
+
 /** Why a game in progress cannot be joined with a table, in English. */
-export const joinRefusals = ({ name, unsold, company, percent, game }: Voiced): JoinRefusals => ({
+export const joinRefusals = (
+  { name, unsold, company, percent, game }: Voiced,
+  unfit: Readonly<Record<string, string>> = {},
+): JoinRefusals => ({
   positionPlayer: ({ holder }, v) =>
     say`The table must list exactly the players of this game, which is not so for ${name(holder, v)}`,
   positionPresident: ({ corporation, presidents }, v) =>
@@ -35,4 +53,11 @@ export const joinRefusals = ({ name, unsold, company, percent, game }: Voiced): 
     say`${name(player, v)} has bid ${v.money(bid)} in all, but has ${v.money(has)}`,
   privateOpen: ({ private: id }) => say`${company(id)} should have closed by now`,
   privateClosed: ({ private: id }) => say`${company(id)} should still be open`,
+  positionUnfit: ({ key }) =>
+    say`What the table says under “${key}” contradicts the rest of it: ${unfit[key] ?? UNFIT[key] ?? key}`,
+  positionLate: () => say`A game is joined before its first entry, and this one has begun`,
+  positionMoney: ({ sum, bank, missing }, v) =>
+    say`Players, treasuries and bank hold ${v.money(sum)} together, but the game has ${v.money(bank)}: ${v.money(Math.abs(missing))} ${missing > 0 ? 'missing' : 'too much'}`,
+  positionShares: ({ corporation, percent }, v) =>
+    say`${percent}% of ${name(corporation, v)} is accounted for, but it must be 100%`,
 })

@@ -2,9 +2,8 @@ import type { Voice } from '../../../../rules/rule'
 import { commonBooks } from '../../../words/en/books'
 import { commonChart } from '../../../words/en/chart'
 import { commonForms } from '../../../words/en/forms'
-import { commonRefusals } from '../../../words/en/refusals'
 import { rulingsOf } from '../../../words/en/rulings'
-import { many, roundInFull, say, sentence } from '../../../words/en/say'
+import { many, roundInFull, say } from '../../../words/en/say'
 import { hintsBeside, type OwnHints } from '../../../words/newcomer'
 import type { RefusalWords } from '../../../words/vocabulary'
 import type { Position } from '../../joining/table'
@@ -28,6 +27,7 @@ import { railJoining } from './join'
 import { joinRefusals } from './joining'
 import { railNewcomer } from './newcomer'
 import { railRefusals } from './refusals'
+import { rulingRefusals } from './rulingRefusals'
 import { railRulings } from './rulings'
 import { railSheet } from './sheet'
 
@@ -50,17 +50,6 @@ export interface OwnRest {
   /** What is moved by hand besides. */
   readonly cardboard?: OwnCardboard
 }
-
-const KINDS: Readonly<Record<string, string>> = {
-  money: 'money',
-  shares: 'certificates of corporations',
-  train: 'trains',
-  private: 'private companies',
-  priority: 'the Priority Deal',
-  power: 'that power',
-}
-
-const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 
 const gone = (lost: readonly string[]) => (lost.length > 0 ? `Gone: ${lost.join(', ')}.` : '')
 
@@ -129,26 +118,12 @@ const formsOf = ({ offering, market }: Voiced) => ({
 })
 
 /** The refusals of rulings, of the shared rules and of the title. */
-function refusalsOf(own: OwnRest, t: Voiced): RailwayRest['refusals'] {
-  const { name, stockPlace, train, percent } = t
-  return {
-    ...commonRefusals({
-      ...{ name, stockPlace, train, shares: percent },
-      already: { float: of => `${of} has floated already`, ...own.already },
-      unfit: own.unfit ?? {},
-    }),
-    ...railRefusals(t),
-    ...joinRefusals(t),
-    noSuchHolder: ({ holder, kind }: { holder: string; kind: string }, v: Voice) => {
-      const what = KINDS[kind] ?? kind
-      if (holder === 'closed') return sentence(`${capital(what)} cannot be put out of play`)
-      if (holder === 'bank' && (kind === 'shares' || kind === 'train'))
-        return say`${capital(what)} that nobody owns are in “ipo” and “market”: name one of these`
-      return say`${name(holder, v)} cannot hold ${what}`
-    },
-    ...own.refusals,
-  }
-}
+const refusalsOf = (own: OwnRest, t: Voiced): RailwayRest['refusals'] => ({
+  ...rulingRefusals(t, own.already),
+  ...railRefusals(t),
+  ...joinRefusals(t, own.unfit),
+  ...own.refusals,
+})
 
 /** What the log says of a ruling and of a joined table. */
 function entriesOf({ ruled }: OwnRest, t: Voiced): RailwayRest['entries'] {
