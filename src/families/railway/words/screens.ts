@@ -108,9 +108,6 @@ export interface RestScreens {
       readonly treasury: string
       /** The row of the private companies that corporations own, in short. */
       readonly privates: string
-      readonly trains: string
-      readonly lastRun: string
-      readonly stations: string
       readonly bankrupt: string
       readonly obsolete: string
       uncounted(certificates: number): string

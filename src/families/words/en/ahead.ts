@@ -4,12 +4,17 @@ const rounds = (n: number) => (n === 1 ? '1 operating round' : `${n} operating r
 
 /** Words of what a player could buy and raise. */
 export const means = {
+  /** The private companies and shares that they could buy, each with its price. */
   buys: (what: string) => `To buy now: ${what}`,
   buysNone: 'No share to buy now',
+  /** What they could bid on, each with the least bid. */
   bids: (what: string) => `To bid on, from: ${what}`,
+  /** The corporations that they could start, each with what that costs at least. */
   starts: (what: string) => `To start, from: ${what}`,
+  /** The trains that a corporation of theirs could buy, each with its price. */
   trainsFor: (corporation: string, what: string) => `Trains for ${corporation}: ${what}`,
   priced: (corporation: string, price: string) => `${corporation}\u00a0${price}`,
+  /** All that they could raise. */
   sells: (amount: string) => `With sales up to ${amount}`,
   cash: 'Cash',
   sale: (shares: number, corporation: string, price: string) => `${shares} ${corporation} at ${price}`,
@@ -54,6 +59,7 @@ export const commonAhead = {
     `${corporation} loses ${trains}${last ? ' and has no train' : ''}.`,
   discards: (corporation: string, excess: number) =>
     `${corporation} is ${excess} over the new train limit and discards.`,
+  /** Corporations that would have to discard if they bought the first train of a type. */
   overIfBought: (corporations: readonly string[]) =>
     `Whoever buys it counts it, too: ${list(corporations, 'or')} would then be over the new limit and discard.`,
   without: (who: string) => `without a train: ${who}`,

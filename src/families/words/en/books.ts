@@ -8,6 +8,7 @@ export const commonBooks = {
   trains: 'trains',
   lastRun: 'last run',
   stations: 'stations',
+  /** What ★ and ◆ stand for. */
   president: 'president',
   priority: 'Priority Deal',
   trainsLeft: 'Trains left',

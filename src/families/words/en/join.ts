@@ -7,6 +7,7 @@ export const commonJoining = {
   nth: 'Operating round after it',
   rounds: 'Operating rounds in this set',
   done: 'Who has already had a turn in this round',
+  /** Under it, until somebody has answered. */
   doneGuess: 'By the order of the values now. Correct it if they have moved past each other in this round.',
   turn: 'Whose turn',
   priority: 'Priority Deal',
@@ -14,6 +15,7 @@ export const commonJoining = {
   notYet: '?',
   next: 'Next',
   privates: 'Private companies',
+  /** Shown instead of the private companies if all of them are closed. */
   closed: 'All private companies are closed.',
   nobody: 'Nobody',
   corporations: 'Corporations',
@@ -34,12 +36,14 @@ export const commonJoining = {
   bank: 'Bank',
   bankRest: (amount: string, all: string) => `${amount}: the rest of ${all}`,
   bankCounted: 'The bank was counted',
+  /** What a stock round and a turn remember. */
   passes: 'Passes in a row so far',
   begun: 'Somebody has bought or sold in this round',
   sold: 'Was stock sold in this round?',
   soldBy: (name: string) => `Sold by ${name}`,
   turnSoFar: (who: string) => `${who} in this turn`,
   fits: (bank: string) => `Everything is filled in. The bank has ${bank}.`,
+  /** Everything is filled in, but players and treasuries have this much more than the game holds; only if its bank can run out. */
   overdrawn: (by: string) =>
     `Everything is filled in, but players and treasuries have ${by} more than the game holds. Check the amounts. It is right only if the bank has run out.`,
 }
