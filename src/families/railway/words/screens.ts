@@ -2,85 +2,21 @@ import type { TitleWords } from '../../../rules/title'
 import type { BooksWords, PrivateWords } from '../../words/books'
 import type { ChartWords } from '../../words/chart'
 import type { NewcomerWords } from '../../words/newcomer'
-import type {
-  CompanyWords,
-  DiscardWords,
-  ForcedWords,
-  OperateHeadWords,
-  RunWords,
-  TrainWords,
-} from '../../words/operating'
 import type { SheetWords } from '../../words/sheet'
-import type { BidWords, BuyWords, HeadWords, OverLimitWords, PassWords, SaleWords } from '../../words/stock'
 import type { RailAheadWords } from './ahead'
+import type { railForced } from './en/forced'
+import type { railPlay } from './en/play'
+import type { railStock } from './en/stock'
 import type { RailJoinWords } from './join'
 
 /** What the panels of an operating turn say, and those of several kinds of turns. */
-export interface PlayWords extends OperateHeadWords, RunWords, TrainWords, CompanyWords {
-  // private companies between players
-  readonly deals: string
-  dealLabel(company: string, from: string, to: string): string
-  fromTo(from: string, to: string): string
-  paysTo(buyer: string, seller: string, amount: string, what: string): string
-  /** What private companies may do. */
-  readonly powers: string
-  /** A sale that makes the token fall into a zone. */
-  fallsInto(zone: string): string
-  // an operating turn
-  /** A train that goes after its next run. */
-  obsolete(train: string): string
-  charter(trains: string, stations: number): string
-  earlierSteps(run: string, ran: boolean): string
-  readonly noTrainNoRun: string
-  readonly terrain: string
-  terrainLabel(cost: string): string
-  readonly station: string
-  stationLabel(price: string): string
-  readonly sheet: string
-  readonly sheetLabel: string
-  readonly trains: string
-  trainLimit(limit: number): string
-  left(count: number): string
-  readonly noEnd: string
-  /** Where used trains are sold, and how many there are of a type. */
-  used(count: number): string
-  train(type: string, price: string): string
-  tradedIn(train: string): string
-  /** A private company lowers the price. */
-  reducedBy(company: string): string
-  buyTrainLabel(visible: string, corporation: string, from: string): string
-  endTurn(corporation: string): string
-  noRoute(corporation: string): string
-  readonly notNow: string
-}
+export type PlayWords = ReturnType<typeof railPlay>
 
 /** What the panels of stock turns and of auctions say; fetched with them. */
-export interface StockWords extends HeadWords, BuyWords, SaleWords, OverLimitWords, PassWords, BidWords {
-  readonly stockTurn: string
-  readonly corporations: string
-  readonly corporationsLater: string
-  readonly floats: string
-  /** What it is good for that a sale makes the token fall into a zone. */
-  zoneTrick(corporation: string, zone: string): string
-  // private companies
-  faceAndIncome(face: string, income: string): string
-  soldTo(name: string): string
-  bidsSoFar(bids: string): string
-  buyFor(price: string): string
-  buyCompanyLabel(price: string, name: string, company: string): string
-  auctionOf(company: string): string
-  highBid(name: string, amount: string): string
-  readonly mayRaise: string
-  readonly freeForThis: string
-  leads(amount: string): string
-  bid(amount: string): string
-  upTo(amount: string): string
-}
+export type StockWords = ReturnType<typeof railStock>
 
 /** What is said where a treasury cannot pay for a train, and of too many trains; those panels wait for it. */
-export interface RareWords extends ForcedWords, DiscardWords {
-  overTrainLimit(limit: number): string
-}
+export type RareWords = ReturnType<typeof railForced>
 
 /** What the screens of a railway game say during play. */
 export interface PlayScreens {

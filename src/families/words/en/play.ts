@@ -22,7 +22,9 @@ export const commonPlay = {
   becomes: (name: string) => `${name} becomes president`,
   sell: 'Sell',
   of: (held: number) => `has ${held}`,
+  /** Over the numbers of shares to sell: whose they are. */
   whoSells: (name: string, corporation: string) => `${name} sells ${corporation}`,
+  /** The way back to the player before, whose turn the next tap closes and who may sell the same. */
   backToSell: (name: string, corporation: string) => `Back to ${name}, who may still sell ${corporation}`,
   sellShares: (count: number) => `Sell ${count}`,
   nth: (nth: number, of: number) => `turn ${nth} of ${of}`,

@@ -46,7 +46,7 @@ export const railPlay = ({ offering, market }: Spoken): PlayWords => ({
   train: (type, price) => `${type} · ${price}`,
   tradedIn: type => `und der eigene ${called(type)}`,
   reducedBy: company => `ermäßigt, ${company} schließt`,
-  buyTrainLabel: (visible, corporation) => `${visible}: ${corporation} kauft diesen Zug`,
+  buyTrainLabel: (visible, corporation, _from) => `${visible}: ${corporation} kauft diesen Zug`,
   noEnd: 'gehen nie aus',
   used: count => `${market} · ${count}`,
   place: id => (id === 'ipo' ? offering : id === 'market' ? market : id),

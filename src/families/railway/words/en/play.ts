@@ -1,52 +1,60 @@
 import { commonPlay } from '../../../words/en/play'
 import { many } from '../../../words/en/say'
-import type { PlayWords } from '../screens'
 import type { Voiced } from '../terms'
 
 /** What the panels of a railway game say in English: in an operating turn, and in several kinds of turns. */
-export const railPlay = ({ offering, market, train: called }: Voiced): PlayWords => ({
+export const railPlay = ({ offering, market, train: called }: Voiced) => ({
   ...commonPlay,
   notNow: 'End the turn: not possible now',
   // private companies
   companies: 'Private companies',
   companiesNotNow: 'Private companies: not now',
+  /** Stands before the prices at which a company can be bought. */
   buys: 'Buy for',
-  ownedBy: name => `of ${name}`,
-  acquireLabel: (corporation, company, owner, amount) =>
+  ownedBy: (name: string) => `of ${name}`,
+  acquireLabel: (corporation: string, company: string, owner: string, amount: string) =>
     `${amount}: ${corporation} buys ${company} from ${owner}`,
   otherPrice: 'other…',
-  otherPriceLabel: company => `other…: another price for ${company}`,
+  otherPriceLabel: (company: string) => `other…: another price for ${company}`,
   deals: 'Private companies between players',
-  dealLabel: (company, from, to) => `${company} ${from} to ${to}: agree on a price`,
-  fromTo: (from, to) => `${from} to ${to}`,
-  paysTo: (buyer, seller, amount, what) => `${buyer} pays ${seller} ${amount} for ${what}`,
+  dealLabel: (company: string, from: string, to: string) => `${company} ${from} to ${to}: agree on a price`,
+  fromTo: (from: string, to: string) => `${from} to ${to}`,
+  paysTo: (buyer: string, seller: string, amount: string, what: string) =>
+    `${buyer} pays ${seller} ${amount} for ${what}`,
+  /** What private companies may do. */
   powers: 'Powers of private companies',
   // before a run
-  obsolete: type => `${type} (obsolete)`,
-  charter: (trains, stations) =>
+  /** A train that goes after its next run. */
+  obsolete: (type: string) => `${type} (obsolete)`,
+  charter: (trains: string, stations: number) =>
     `${trains === '' ? 'no train' : `${trains.includes(',') ? 'trains' : 'train'}: ${trains}`} · ${many(stations, 'station')} left`,
-  earlierSteps: (run, ran) => (ran ? `Ran ${run} · earlier steps` : 'Earlier steps'),
+  earlierSteps: (run: string, ran: boolean) => (ran ? `Ran ${run} · earlier steps` : 'Earlier steps'),
   noTrainNoRun: 'No train: it does not run, and its token moves left.',
   terrain: 'Terrain',
-  terrainLabel: cost => `${cost} for terrain`,
+  terrainLabel: (cost: string) => `${cost} for terrain`,
   station: 'Station',
-  stationLabel: price => `${price} for a station`,
+  stationLabel: (price: string) => `${price} for a station`,
   didNotRun: 'Did not run',
-  fallsInto: zone => zone,
+  /** A sale that makes the token fall into a zone. */
+  fallsInto: (zone: string) => zone,
   // trains
   trains: 'Trains',
-  train: (type, price) => `${type} · ${price}`,
-  tradedIn: type => `and its ${called(type)}`,
-  reducedBy: company => `reduced, ${company} closes`,
-  buyTrainLabel: (visible, corporation) => `${visible}: ${corporation} buys this train`,
+  train: (type: string, price: string) => `${type} · ${price}`,
+  tradedIn: (type: string) => `and its ${called(type)}`,
+  /** A private company lowers the price. */
+  reducedBy: (company: string) => `reduced, ${company} closes`,
+  /** `from`: for a title that has to say it. */
+  buyTrainLabel: (visible: string, corporation: string, _from: string) =>
+    `${visible}: ${corporation} buys this train`,
   noEnd: 'never run out',
-  used: count => `${market} · ${count}`,
-  place: id => (id === 'ipo' ? offering : id === 'market' ? market : id),
-  othersTrain: (from, type) => `${from}’s ${type}`,
-  othersTrainLabel: (from, type) => `${from}’s ${type}: agree on a price`,
-  trainsGo: trains => `these go: ${trains}`,
-  mustDiscard: (corporation, excess) => `${corporation} must discard ${excess}`,
+  /** Where used trains are sold, and how many there are of a type. */
+  used: (count: number) => `${market} · ${count}`,
+  place: (id: string) => (id === 'ipo' ? offering : id === 'market' ? market : id),
+  othersTrain: (from: string, type: string) => `${from}’s ${type}`,
+  othersTrainLabel: (from: string, type: string) => `${from}’s ${type}: agree on a price`,
+  trainsGo: (trains: string) => `these go: ${trains}`,
+  mustDiscard: (corporation: string, excess: number) => `${corporation} must discard ${excess}`,
   // its end
-  endTurn: corporation => `End ${corporation}’s turn`,
-  noRoute: corporation => `No route: end ${corporation}’s turn without a train`,
+  endTurn: (corporation: string) => `End ${corporation}’s turn`,
+  noRoute: (corporation: string) => `No route: end ${corporation}’s turn without a train`,
 })
