@@ -61,7 +61,7 @@ function charterOf(state: AnyRailway, face: string): readonly Lot[] {
 }
 
 /** All train cards but those that never run out. */
-function trainsOf(game: Game, { depot: { offering, market, gone, owned } }: AnyRailway): readonly Lot[] {
+function trainCards(game: Game, { depot: { offering, market, gone, owned } }: AnyRailway): readonly Lot[] {
   const lie = (at: string, cards: readonly string[]) =>
     cards.map((card): Lot => ({ is: 'train', of: game.typeOf(card), at, count: 1, face: card }))
   return [
@@ -93,7 +93,7 @@ const markerAt = ({ marker }: OwnPieces, state: AnyRailway) =>
 const lotsOf = (game: Game, own: OwnPieces, state: AnyRailway): readonly Lot[] => [
   ...game.corporations.flatMap(id => [...certificatesOf(game, own, state, id), ...charterOf(state, id)]),
   ...Object.entries(state.privates).map(([of, at]): Lot => ({ is: 'private', of, at, count: 1 })),
-  ...trainsOf(game, state),
+  ...trainCards(game, state),
   ...game.corporations.flatMap(id => stationsOf(game, own, state, id)),
   { is: 'card', of: PRIORITY, at: state.priorityDeal, count: 1 },
   ...(own.unmarked ? [] : [{ is: 'marker', of: 'round', at: markerAt(own, state), count: 1 } as const]),

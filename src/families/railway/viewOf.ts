@@ -28,7 +28,7 @@ import type {
   TurnView,
   ViewCites,
 } from './view'
-import { trainsOf } from './viewTrains'
+import { trainsView } from './viewTrains'
 
 /** What a view needs besides what is printed. */
 export interface ViewParts {
@@ -240,7 +240,7 @@ function pursesOf(game: Game, state: AnyRailway): readonly Purse[] {
 export function viewOf(parts: ViewParts): (state: AnyRailway) => RailwayView {
   const { game, cites } = parts
   const corporations = corporationsOf(parts)
-  const trains = trainsOf(game, parts.operating)
+  const trains = trainsView(game, parts.operating)
   return state => {
     const turn = turnOf(parts, state)
     // A tap reads few of these.

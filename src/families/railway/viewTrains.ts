@@ -38,7 +38,7 @@ export function settingOff(game: Game) {
 }
 
 /** Makes the views of the types of trains: what they cost, how many are left, and what the first of each sets off. */
-export function trainsOf(game: Game, { reduction }: Pick<OperatingPolicy, 'reduction'>) {
+export function trainsView(game: Game, { reduction }: Pick<OperatingPolicy, 'reduction'>) {
   const setsOff = settingOff(game)
   return (state: AnyRailway): readonly TrainView[] => {
     const told = setsOff(state)

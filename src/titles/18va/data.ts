@@ -3,6 +3,7 @@ import type { Paper } from '../../bank/paper'
 import type { LotsPolicy } from '../../families/railway/auction/lots'
 import { moveByCash } from '../../families/railway/auction/moveByCash'
 import type { Printed } from '../../families/railway/printed'
+import { recordOf } from '../../rules/state'
 
 /** The only corporation that always has ten shares; its presidency is sold in the first auction (4.1, 4.4). */
 export const FIRST_CORPORATION = 'B&O'
@@ -91,7 +92,7 @@ export const ALL_CERTIFICATES = PRIVATES.length + 9 * CORPORATIONS.length
 
 /** The first auction: the private companies and the presidency of the B&O, with their face values at the start (4.1). */
 export const lots: LotsPolicy = {
-  faces: { REA: 40, TIW: 60, PY: 80, [FIRST_CORPORATION]: 140 },
+  faces: { ...recordOf(PRIVATES, id => PRIVATE_CARDS[id].face), [FIRST_CORPORATION]: 140 },
   presidency: FIRST_CORPORATION,
   step: 5,
   reduction: 10,

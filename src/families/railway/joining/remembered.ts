@@ -11,7 +11,8 @@ import type { PositionTable } from './table'
 
 const joins = reasons<JoinReasons>()
 
-const isSet = (ids: readonly string[]) => new Set(ids).size === ids.length
+/** Whether each of these is named once. */
+export const isSet = (ids: readonly string[]) => new Set(ids).size === ids.length
 
 /**
  * Whether these corporations can have had turns in this operating round: all floated, each named once, and none of them

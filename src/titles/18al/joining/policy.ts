@@ -13,7 +13,7 @@ import {
 } from '../../../families/railway/joining/faults'
 import type { Fits, OwnJoining, OwnKeys } from '../../../families/railway/joining/policy'
 import { listed } from '../../../families/railway/joining/reading'
-import { remembered } from '../../../families/railway/joining/remembered'
+import { isSet, remembered } from '../../../families/railway/joining/remembered'
 import type { RailLedger } from '../../../families/railway/ledger'
 import type { AnyRailway } from '../../../families/railway/table'
 import { added, flag } from '../../../rules/schema'
@@ -22,8 +22,6 @@ import { CORPORATIONS, game } from '../data'
 import { keeping } from '../map/late'
 import { type Abilities, type Own, ownOf } from '../own'
 import { frame, frameOf, type PositionTable, pieces, row, storedFrame } from './table'
-
-const isSet = (ids: readonly string[]) => new Set(ids).size === ids.length
 
 /** Objectives and stations that are named must have been placed; a ruling may have put stations back, so nothing is checked then. */
 function stationsFit(table: PositionTable): readonly Fits[] {

@@ -25,7 +25,7 @@ function certificatesOf(state: LilState, id: LilState['corporations'][number]): 
 }
 
 /** Train cards by type; the gray back of an obsolete one is its other face. Those that come with a company are handed out with it. */
-function trainsOf(state: LilState): readonly Lot[] {
+function trainCards(state: LilState): readonly Lot[] {
   const { offering, market, gone, owned } = state.depot
   const lie = (at: string, cards: readonly string[]) =>
     cards.map((face): Lot => ({ is: 'train', of: face.replace('*', ''), at, count: 1, face }))
@@ -69,7 +69,7 @@ function actionCards({ taken }: LilState): readonly Lot[] {
 
 const lotsOf = (state: LilState): readonly Lot[] => [
   ...state.corporations.flatMap(id => [...certificatesOf(state, id), ...charterOf(state, id)]),
-  ...trainsOf(state),
+  ...trainCards(state),
   ...state.corporations.flatMap(id => stationsOf(state, id)),
   ...actionCards(state),
   ...CHARACTERS.map((of): Lot => ({ is: 'card', of, at: characterAt(state, of), count: 1 })),

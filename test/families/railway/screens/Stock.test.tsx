@@ -34,7 +34,7 @@ const law = lawOf({
   cites: { buyPrivate: turn, bid: turn, pass: turn, par: turn, buyShare: turn },
 })
 const view = viewOf({
-  ...{ game, auctions, stock: fee, forced, operating, rest, zones: [] },
+  ...{ game, auctions, stock: fee, forced, operating, rest },
   cites: {
     ...{ unsold: turn, stock: turn, auction: turn, operate: turn, forced: turn, discard: turn, over: turn },
     ...{ phase: turn, certificates: turn },
