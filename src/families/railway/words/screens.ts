@@ -5,9 +5,9 @@ import type { NewcomerWords } from '../../words/newcomer'
 import type { SheetWords } from '../../words/sheet'
 import type { RailAheadWords } from './ahead'
 import type { railForced } from './en/forced'
+import type { railJoining } from './en/join'
 import type { railPlay } from './en/play'
 import type { railStock } from './en/stock'
-import type { RailJoinWords } from './join'
 
 /** What the panels of an operating turn say, and those of several kinds of turns. */
 export type PlayWords = ReturnType<typeof railPlay>
@@ -17,6 +17,9 @@ export type StockWords = ReturnType<typeof railStock>
 
 /** What is said where a treasury cannot pay for a train, and of too many trains; those panels wait for it. */
 export type RareWords = ReturnType<typeof railForced>
+
+/** Words of the form for the table of a railway game that is joined in progress. */
+export type RailJoinWords = ReturnType<typeof railJoining>
 
 /** What the screens of a railway game say during play. */
 export interface PlayScreens {

@@ -13,8 +13,8 @@ import {
   setsValue,
   withAnswers,
 } from '../../join/lots'
-import type { RailJoinWords } from '../../words/join'
 import type { LotsJoining } from '../../words/lots'
+import type { RailJoinWords } from '../../words/screens'
 import { said } from '../shown'
 import type { JoinParts } from './Join'
 import type { PartProps } from './kit'

@@ -4,7 +4,7 @@ import type { JoinKit } from '../../../join/screens/parts'
 import type { Joined } from '../../join/answers'
 import type { JoinPolicy } from '../../join/policy'
 import type { AnyRailway } from '../../table'
-import type { RailJoinWords } from '../../words/join'
+import type { RailJoinWords } from '../../words/screens'
 
 /** What the parts of the form work with. */
 export interface PartProps {

@@ -1,5 +1,6 @@
 import { commonJoining } from '../../../words/de/join'
-import type { JoinTerms, RailJoinWords } from '../join'
+import type { JoinTerms } from '../join'
+import type { RailJoinWords } from '../screens'
 import type { Spoken } from './terms'
 
 /** The form for the table of a game that is joined in progress, in German. */

@@ -1,19 +1,23 @@
+import type { Doubtful } from '../../../map/lays'
 import type { MapEntry } from '../../kept/entry'
-import type { MapWords } from '../map'
 
 /** What the screens of a map say in English. */
-export const map: MapWords = {
+export const map = {
   title: 'Map',
+  /** What its page is for. */
   what: 'Keep it here: tiles and stations in two taps each',
-  enlarge: ['Larger', 'Whole map'],
+  /** The button that enlarges it, and then the one that shows the whole again. */
+  enlarge: ['Larger', 'Whole map'] as readonly [more: string, whole: string],
   list: 'Hexes as a list',
   lit: 'Possible now',
   unlit: 'Other hexes',
   close: 'Close',
+  /** The sides of a hex, clockwise from the south. */
   sides: ['south', 'southwest', 'northwest', 'north', 'northeast', 'southeast'],
-  leads: (stop, to) => `${stop ? 'track to' : 'track'} ${to.join(', ')}`,
-  joins: (one, other) => `${one} to ${other}`,
-  left: count => `${count} left`,
+  /** What a tile looks like, for those who do not see it: where track leads from its stop, or the ends of its plain track. */
+  leads: (stop: boolean, to: readonly string[]) => `${stop ? 'track to' : 'track'} ${to.join(', ')}`,
+  joins: (one: string, other: string) => `${one} to ${other}`,
+  left: (count: number) => `${count} left`,
   none: 'The rules let no tile be laid here now.',
   against: 'Other tiles, against the rules',
   doubts: {
@@ -24,9 +28,10 @@ export const map: MapWords = {
     deadEnd: 'ends at a closed side',
     notConnected: 'not connected',
     notAllowed: 'not allowed',
-  },
-  station: (price, bonus) => `Station, ${price}${bonus === '' ? '' : ` (${bonus})`}`,
+  } satisfies Record<Doubtful, string>,
+  station: (price: string, bonus: string) => `Station, ${price}${bonus === '' ? '' : ` (${bonus})`}`,
   stationAgainst: 'not by the rules: not connected, or no circle free',
+  /** The page on which the map is begun, corrected, or kept no longer. */
   keep: {
     about:
       'A table may keep its map here: tap a hex, then the picture of the tile. Its price is then known, and what is against the rules is marked. Without it nothing changes.',
