@@ -26,7 +26,7 @@ function Looks({ hidden }: { hidden: boolean }) {
   const { joinWhat } = said.value
   const wrong = useSignal<string | undefined>(undefined)
   return (
-    <div class={hidden ? 'unseen' : 'stack'} inert={hidden}>
+    <div class={hidden ? 'hidden-text' : 'stack'} inert={hidden}>
       <p>{joinWhat}</p>
       <HelpLink />
       <Viewfinder seen={takeBank} />
