@@ -53,7 +53,7 @@ function Rows({
       here.current?.querySelector('[aria-pressed=true]')?.scrollIntoView?.({ block: 'nearest' })
   }, [open])
   return (
-    <ul class="purses" ref={here}>
+    <ul class="stack purses" ref={here}>
       {all.map(purse => (
         <li key={purse.holder}>
           <Button class="left wide" pressed={open === purse.holder} onTap={() => onOpen(purse.holder)}>

@@ -141,7 +141,7 @@ export function Mistakes({ entry, index }: { entry: Entry; index: number }) {
   }
   const aboutField = asked.value !== TWICE && asked.value !== ORDER
   return (
-    <section class="mistakes">
+    <section class="stack mistakes">
       <Label level={2}>{texts.wrong}</Label>
       {/* None goes while a figure is typed: its keys would move under the finger. */}
       {fieldsOf(open.title, state, said.value, entry.action).map(field =>

@@ -79,7 +79,7 @@ export function WorthChart({
   const heading = worthHeading(joined)
   const said = players.map(player => end.worthOf(name(player), money(last?.worth[player] ?? 0)))
   return (
-    <section class="worth-chart">
+    <section class="stack worth-chart">
       <Label level={2}>{heading}</Label>
       <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={`${heading}: ${said.join(', ')}`}>
         <Scale top={top} step={step} />

@@ -17,7 +17,7 @@ function Coal({ play, run, coal }: { play: Play; run: ChoiceOf<'run'>; coal: num
   const old = figureOf(corporation, play.revision) !== undefined
   const doubt = other ? text.otherTrains : old ? text.coalOfLastRun(play.voice.money(coal)) : undefined
   return (
-    <div class="coal-row">
+    <div class="row coal-row">
       <StepLabel to="4.5.4.3" aside={doubt && coal > 0 && !chosen ? <b class="doubt">{doubt}</b> : null}>
         {text.coal}
       </StepLabel>
