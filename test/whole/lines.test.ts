@@ -6,8 +6,8 @@ import { filesIn } from '../source'
  * makes one of them shorter lowers its figure here.
  */
 const MOST = [
-  { folder: '18al', most: 4185 },
-  { folder: '18va', most: 5119 },
+  { folder: '18al', most: 4184 },
+  { folder: '18va', most: 5118 },
   { folder: '1889', most: 1491 },
 ]
 

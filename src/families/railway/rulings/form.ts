@@ -1,37 +1,27 @@
 import type { Holder } from '../../../bank/money'
 import type { RuledOn, RulingField, Rulings } from '../../../rules/rulings'
 import type { ShellView } from '../../../rules/view'
+import { holderField, numberField, oneField } from '../../rulings/fields'
 import { MOST_ROUNDS } from '../../rulings/kinds'
 import type { Game } from '../game'
 import type { RailwayView } from '../view'
 
 type Fields = Readonly<Record<string, readonly RulingField[]>>
 
-const holder = (id: string): RulingField => ({ id, is: 'holder' })
-const one = (id: string): RulingField => ({ id, is: 'one' })
-
-/** A field for a whole number from `least` to `most`. */
-export const numberField = (id: string, least: number, most: number): RulingField => ({
-  id,
-  is: 'number',
-  least,
-  most,
-})
-
 /** The kinds that every railway game has, with what their fields hold: those before the kinds of a title, and those after. */
 const fieldsBefore = (mostStations: number): Fields => ({
-  money: [holder('from'), holder('to'), { id: 'amount', is: 'money' }],
-  shares: [holder('corporation'), holder('from'), holder('to'), numberField('shares', 1, 10)],
-  president: [holder('corporation'), holder('player')],
-  price: [holder('corporation'), { id: 'cell', is: 'space' }],
-  train: [one('train'), holder('from'), holder('to')],
-  private: [one('private'), holder('to')],
-  station: [holder('corporation'), numberField('left', 0, mostStations)],
-  phase: [one('phase')],
-  operated: [holder('corporation'), numberField('turns', 0, 1)],
+  money: [holderField('from'), holderField('to'), { id: 'amount', is: 'money' }],
+  shares: [holderField('corporation'), holderField('from'), holderField('to'), numberField('shares', 1, 10)],
+  president: [holderField('corporation'), holderField('player')],
+  price: [holderField('corporation'), { id: 'cell', is: 'space' }],
+  train: [oneField('train'), holderField('from'), holderField('to')],
+  private: [oneField('private'), holderField('to')],
+  station: [holderField('corporation'), numberField('left', 0, mostStations)],
+  phase: [oneField('phase')],
+  operated: [holderField('corporation'), numberField('turns', 0, 1)],
   rounds: [numberField('rounds', 1, MOST_ROUNDS)],
 })
-const AFTER: Fields = { priority: [holder('priority')], turn: [holder('turn')] }
+const AFTER: Fields = { priority: [holderField('priority')], turn: [holderField('turn')] }
 
 /** Kinds whose value is their one field itself, not a record of several. */
 const BARE: readonly string[] = ['phase', 'rounds', 'priority', 'turn']
@@ -63,7 +53,7 @@ interface OwnRulings<V> {
   follows?(view: V, kind: string, value: unknown): Readonly<Record<string, number>>
 }
 
-const FLOAT: OwnRulings<object> = { own: { float: [holder('corporation')] }, bare: ['float'] }
+const FLOAT: OwnRulings<object> = { own: { float: [holderField('corporation')] }, bare: ['float'] }
 
 /** The holders that a field may name: givers and receivers of a kind, or whose turn it may be. */
 function holders({ round, corporations, players: all, out }: Shown, kind: string): readonly Holder[] {

@@ -5,6 +5,7 @@ import type { Ruling } from '../../../families/railway/rulings/policy'
 import { floatRulings } from '../../../families/railway/rulings/rule'
 import type { StockPolicy } from '../../../families/railway/stock/policy'
 import { type AnyRailway, operatingTurn } from '../../../families/railway/table'
+import { holderField, oneField } from '../../../families/rulings/fields'
 import { alreadySo, refuseRuling } from '../../../families/rulings/refusals'
 import { added, holder, oneOf } from '../../../rules/schema'
 import { COAL_CITIES, CORPORATIONS, game } from '../data'
@@ -14,10 +15,10 @@ import { own } from '../reasons'
 /** The form for the rulings that the banker of 18AL may make. */
 export const form = rulingsOf(game, {
   own: {
-    float: [{ id: 'corporation', is: 'holder' }],
-    chits: [{ id: 'chits', is: 'holder' }],
-    coal: [{ id: 'coal', is: 'one' }],
-    lumber: [{ id: 'lumber', is: 'one' }],
+    float: [holderField('corporation')],
+    chits: [holderField('chits')],
+    coal: [oneField('coal')],
+    lumber: [oneField('lumber')],
   },
   bare: ['float', 'chits', 'coal', 'lumber'],
   lists: {

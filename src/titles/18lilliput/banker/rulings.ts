@@ -1,90 +1,29 @@
 import type { Holder } from '../../../bank/money'
-import type { Filled, RulingKind, Rulings } from '../../../rules/rulings'
+import { holderField, numberField, oneField } from '../../../families/rulings/fields'
+import type { Filled, RulingField, RulingKind, Rulings } from '../../../rules/rulings'
 import { CHARACTERS, PHASES, STATIONS, TRAIN_CARDS } from '../data'
 import type { LilView } from '../tableView'
 
+const corporation = holderField('corporation')
+const player = holderField('player')
+const from = holderField('from')
+const to = holderField('to')
+const amount: RulingField = { id: 'amount', is: 'money', least: 1 }
+
 const kinds: readonly RulingKind[] = [
-  {
-    id: 'money',
-    on: 'often',
-    fields: [
-      { id: 'from', is: 'holder' },
-      { id: 'to', is: 'holder' },
-      { id: 'amount', is: 'money', least: 1 },
-    ],
-  },
-  {
-    id: 'shares',
-    on: 'often',
-    fields: [
-      { id: 'corporation', is: 'holder' },
-      { id: 'from', is: 'holder' },
-      { id: 'to', is: 'holder' },
-      { id: 'shares', is: 'number', least: 1, most: 3 },
-    ],
-  },
-  {
-    id: 'price',
-    on: 'corporation',
-    fields: [
-      { id: 'corporation', is: 'holder' },
-      { id: 'cell', is: 'space' },
-    ],
-  },
-  {
-    id: 'train',
-    on: 'often',
-    fields: [
-      { id: 'train', is: 'one' },
-      { id: 'from', is: 'holder' },
-      { id: 'to', is: 'holder' },
-    ],
-  },
-  {
-    id: 'station',
-    on: 'corporation',
-    fields: [
-      { id: 'corporation', is: 'holder' },
-      { id: 'left', is: 'number', least: 0, most: STATIONS },
-    ],
-  },
-  {
-    id: 'character',
-    on: 'things',
-    fields: [
-      { id: 'character', is: 'one' },
-      { id: 'to', is: 'holder' },
-    ],
-  },
-  {
-    id: 'copies',
-    on: 'things',
-    fields: [
-      { id: 'player', is: 'holder' },
-      { id: 'left', is: 'number', least: 0, most: 2 },
-    ],
-  },
-  {
-    id: 'taken',
-    on: 'things',
-    fields: [
-      { id: 'card', is: 'one' },
-      { id: 'player', is: 'holder' },
-      { id: 'times', is: 'number', least: 0, most: 1 },
-    ],
-  },
-  {
-    id: 'operated',
-    on: 'round',
-    fields: [
-      { id: 'corporation', is: 'holder' },
-      { id: 'turns', is: 'number', least: 0, most: 1 },
-    ],
-  },
-  { id: 'starting', on: 'round', bare: true, fields: [{ id: 'starting', is: 'holder' }] },
-  { id: 'round', on: 'round', bare: true, fields: [{ id: 'round', is: 'number', least: 1, most: 9 }] },
-  { id: 'phase', on: 'round', bare: true, fields: [{ id: 'phase', is: 'one' }] },
-  { id: 'turn', on: 'often', bare: true, fields: [{ id: 'turn', is: 'holder' }] },
+  { id: 'money', on: 'often', fields: [from, to, amount] },
+  { id: 'shares', on: 'often', fields: [corporation, from, to, numberField('shares', 1, 3)] },
+  { id: 'price', on: 'corporation', fields: [corporation, { id: 'cell', is: 'space' }] },
+  { id: 'train', on: 'often', fields: [oneField('train'), from, to] },
+  { id: 'station', on: 'corporation', fields: [corporation, numberField('left', 0, STATIONS)] },
+  { id: 'character', on: 'things', fields: [oneField('character'), to] },
+  { id: 'copies', on: 'things', fields: [player, numberField('left', 0, 2)] },
+  { id: 'taken', on: 'things', fields: [oneField('card'), player, numberField('times', 0, 1)] },
+  { id: 'operated', on: 'round', fields: [corporation, numberField('turns', 0, 1)] },
+  { id: 'starting', on: 'round', bare: true, fields: [holderField('starting')] },
+  { id: 'round', on: 'round', bare: true, fields: [numberField('round', 1, 9)] },
+  { id: 'phase', on: 'round', bare: true, fields: [oneField('phase')] },
+  { id: 'turn', on: 'often', bare: true, fields: [holderField('turn')] },
 ]
 
 function options({ players, corporations, cards }: LilView, kind: string, field: string): readonly Holder[] {

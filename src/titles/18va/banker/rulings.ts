@@ -1,10 +1,11 @@
 import * as v from 'valibot'
 import type { Holder } from '../../../bank/money'
 import { lotsTurn } from '../../../families/railway/auction/lots'
-import { numberField, rulingsOf } from '../../../families/railway/rulings/form'
+import { rulingsOf } from '../../../families/railway/rulings/form'
 import type { Ruling, RulingPolicy } from '../../../families/railway/rulings/policy'
 import type { AnyRailway } from '../../../families/railway/table'
 import type { CorporationView, RailwayView } from '../../../families/railway/view'
+import { holderField, numberField } from '../../../families/rulings/fields'
 import { upTo } from '../../../families/rulings/kinds'
 import { alreadySo, noSuchHolder, refuseRuling } from '../../../families/rulings/refusals'
 import type { Rulings } from '../../../rules/rulings'
@@ -98,15 +99,12 @@ export const rulings = {
 type Shown = Pick<RailwayView, 'round' | 'players'> &
   ShellView & { readonly corporations: readonly (CorporationView & { readonly extraTrain: boolean })[] }
 
-const anyone = (id: string) => ({ id, is: 'holder' }) as const
-const CORPORATION = anyone('corporation')
-
 const common = rulingsOf<Shown>(game, {
   own: {
-    convert: [CORPORATION],
-    trainLimit: [CORPORATION, numberField('extra', 0, 1)],
-    express: [anyone('express')],
-    extraStation: [anyone('extraStation')],
+    convert: [holderField('corporation')],
+    trainLimit: [holderField('corporation'), numberField('extra', 0, 1)],
+    express: [holderField('express')],
+    extraStation: [holderField('extraStation')],
     certificateLimit: [numberField('certificateLimit', 1, ALL_CERTIFICATES)],
   },
   bare: ['convert', 'express', 'extraStation', 'certificateLimit'],
