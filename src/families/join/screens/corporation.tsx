@@ -5,14 +5,22 @@ import { type Grid, type Space, spaceOf, type Tokens } from '../../../bank/chart
 import type { Money } from '../../../bank/money'
 import type { PlayerId } from '../../../rules/state'
 import type { CorporationCard } from '../../../rules/view'
-import { Button } from '../../../ui/kit/parts/Button'
 import { Label } from '../../../ui/kit/parts/Label'
 import { OneOf } from '../../../ui/kit/parts/OneOf'
 import { reveal } from '../../../ui/kit/parts/opened'
 import { Plate } from '../../../ui/kit/parts/Plate'
 import { SpacePick } from '../../../ui/kit/parts/SpacePick'
 import { heirsOf, type JoinedStock, type MostShares, presidentOf, restOf, treasuryOf } from '../form'
-import { AmountRow, FormPart, type JoinKit, namedOptions, StepRow, TrainsField } from './parts'
+import {
+  AmountRow,
+  FigureRow,
+  FormPart,
+  Holding,
+  type JoinKit,
+  namedOptions,
+  StepRow,
+  TrainsField,
+} from './parts'
 
 interface RowProps {
   readonly kit: JoinKit
@@ -33,21 +41,17 @@ export function Price({
   const id = `${corporation.id} price`
   const on = kit.open.value === id
   const figure = moneyAtHand.value(row.price)
-  const toggle = () => {
-    kit.open.value = on ? undefined : id
-  }
   const pick = (at: Space, price: number) => {
     change({ at, price })
     kit.open.value = undefined
   }
   return (
     <div class="stack join-amount" ref={on ? reveal : null}>
-      <div class="join-row">
-        <span>{text.price}</span>
-        <Button expanded={on} label={`${figure}, ${text.price}, ${corporation.short}`} onTap={toggle}>
-          <b>{figure}</b>
-        </Button>
-      </div>
+      <FigureRow
+        {...{ kit, id, figure }}
+        name={text.price}
+        label={`${figure}, ${text.price}, ${corporation.short}`}
+      />
       {on ? (
         <SpacePick
           name={text.space}
@@ -58,38 +62,6 @@ export function Price({
           onPick={pick}
         />
       ) : null}
-    </div>
-  )
-}
-
-/** How much of it one holder has: set with one tap; a second tap on the same number clears it. */
-function Holding(props: {
-  kit: JoinKit
-  name: string
-  of: CorporationCard
-  /** The number of shares in all, and the most that a holder may have. */
-  all: number
-  most: number
-  /** Whether some may hold more. */
-  above?: boolean | undefined
-  shares: number
-  put: (shares: number) => void
-}) {
-  const { kit, name, of, all, most, above = false, shares, put } = props
-  // Few hold as much as the limit, and fewer more: the next one comes with it.
-  const offered = Math.max(most, above && shares >= most ? Math.min(all, shares + 1) : shares)
-  return (
-    <div class="join-holding">
-      <span>{name}</span>
-      <OneOf
-        name={`${name}, ${of.short}`}
-        value={shares}
-        options={Array.from({ length: offered }, (_, i) => ({
-          value: i + 1,
-          text: kit.text.percent(((i + 1) * 100) / all),
-        }))}
-        onChange={tapped => put(tapped === shares ? 0 : tapped)}
-      />
     </div>
   )
 }
@@ -121,27 +93,30 @@ export function Shares({
   const { text } = kit
   const rest = (restOf(all, row) * 100) / all
   const heirs = heirsOf(players, row)
+  const percent = (shares: number) => text.percent((shares * 100) / all)
+  // Few hold as much as the limit, and fewer more: the next one comes with it.
+  const offered = (held: number) =>
+    Math.max(most.player, most.above && held >= most.player ? Math.min(all, held + 1) : held)
   return (
     <>
       <Label aside={<span class={rest < 0 ? 'purse-off' : ''}>{text.rest(rest)}</span>}>{text.shares}</Label>
       {players.map(id => (
         <Holding
           key={id}
-          {...{ kit, all }}
           name={kit.voice.name(id)}
           of={corporation}
-          most={most.player}
-          above={most.above}
+          most={offered(row.shares[id] ?? 0)}
           shares={row.shares[id] ?? 0}
+          percent={percent}
           put={count => change(holding(players, row, id, count))}
         />
       ))}
       <Holding
-        {...{ kit, all }}
         name={text.market}
         of={corporation}
-        most={most.market}
+        most={Math.max(most.market, row.market)}
         shares={row.market}
+        percent={percent}
         put={market => change({ market })}
       />
       {heirs.length > 1 ? (

@@ -5,6 +5,7 @@ import type { Voice } from '../../../rules/rule'
 import type { CorporationCard } from '../../../rules/view'
 import { OverDigits } from '../../../ui/kit/fields/Digits'
 import { Button } from '../../../ui/kit/parts/Button'
+import { OneOf } from '../../../ui/kit/parts/OneOf'
 import { reveal } from '../../../ui/kit/parts/opened'
 import { Plate } from '../../../ui/kit/parts/Plate'
 import { Stepper } from '../../../ui/kit/parts/Stepper'
@@ -60,6 +61,56 @@ function revealRow(digits: HTMLElement | null): void {
   reveal(digits?.closest<HTMLElement>('.join-amount') ?? null)
 }
 
+/** A figure in its row: a tap opens below it what it is typed or picked with, or closes that. */
+export function FigureRow(props: {
+  kit: JoinKit<JoinPartWords>
+  id: string
+  name: string
+  figure: string
+  label: string
+}) {
+  const { kit, id, name, figure, label } = props
+  const on = kit.open.value === id
+  return (
+    <div class="join-row">
+      <span>{name}</span>
+      <Button
+        expanded={on}
+        label={label}
+        onTap={() => {
+          kit.open.value = on ? undefined : id
+        }}
+      >
+        <b>{figure}</b>
+      </Button>
+    </div>
+  )
+}
+
+/** How many shares of a corporation one holder has: set with one tap; a second tap on the same number clears it. */
+export function Holding(props: {
+  name: string
+  of: CorporationCard
+  /** The highest number that is offered. */
+  most: number
+  shares: number
+  percent: (shares: number) => string
+  put: (shares: number) => void
+}) {
+  const { name, of, most, shares, percent, put } = props
+  return (
+    <div class="join-holding">
+      <span>{name}</span>
+      <OneOf
+        name={`${name}, ${of.short}`}
+        value={shares}
+        options={Array.from({ length: most }, (_, i) => ({ value: i + 1, text: percent(i + 1) }))}
+        onChange={tapped => put(tapped === shares ? 0 : tapped)}
+      />
+    </div>
+  )
+}
+
 /** An amount in its row: a tap opens the digits below; "next" goes on to the next amount. */
 export function AmountRow({
   kit,
@@ -81,18 +132,7 @@ export function AmountRow({
   const figure = amount === undefined ? text.notYet : moneyAtHand.value(amount)
   return (
     <FormPart at={id} class="join-amount">
-      <div class="join-row">
-        <span>{name}</span>
-        <Button
-          expanded={on}
-          label={`${figure}, ${name}`}
-          onTap={() => {
-            kit.open.value = on ? undefined : id
-          }}
-        >
-          <b>{figure}</b>
-        </Button>
-      </div>
+      <FigureRow kit={kit} id={id} name={name} figure={figure} label={`${figure}, ${name}`} />
       {on ? (
         <div class="revealed" ref={revealRow}>
           <OverDigits name={name} figure={amount} onType={onChange}>

@@ -4,13 +4,14 @@ import { cellAt } from '../../../../bank/chart'
 import { treasuryOf } from '../../../../families/join/form'
 import {
   AmountRow,
+  FigureRow,
   FormPart,
+  Holding,
   namedOptions,
   StepRow,
   TrainsField,
 } from '../../../../families/join/screens/parts'
 import type { CorporationCard } from '../../../../rules/view'
-import { Button } from '../../../../ui/kit/parts/Button'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
 import { Plate } from '../../../../ui/kit/parts/Plate'
@@ -43,18 +44,7 @@ function Space({ kit, fresh, form, card, row, change }: RowProps) {
   const said = row.at && price !== undefined ? text.space(row.at[0], row.at[1], figure) : figure
   return (
     <>
-      <div class="join-row">
-        <span>{text.price}</span>
-        <Button
-          expanded={on}
-          label={`${said}, ${text.price}, ${card.short}`}
-          onTap={() => {
-            kit.open.value = on ? undefined : id
-          }}
-        >
-          <b>{figure}</b>
-        </Button>
-      </div>
+      <FigureRow {...{ kit, id, figure }} name={text.price} label={`${said}, ${text.price}, ${card.short}`} />
       {on ? (
         <SpacePick
           name={text.price}
@@ -80,23 +70,17 @@ function Shares({ kit, fresh, card, row, change }: RowProps) {
   return (
     <>
       <Label aside={<span class={rest < 0 ? 'purse-off' : ''}>{text.rest(rest)}</span>}>{text.shares}</Label>
-      {fresh.players.map(id => {
-        const held = row.shares[id] ?? 0
-        return (
-          <div key={id} class="join-holding">
-            <span>{kit.voice.name(id)}</span>
-            <OneOf
-              name={`${kit.voice.name(id)}, ${card.short}`}
-              value={held}
-              options={Array.from({ length: Math.max(most, held) }, (_, i) => ({
-                value: i + 1,
-                text: text.percent(i + 1),
-              }))}
-              onChange={tapped => change({ shares: { ...row.shares, [id]: tapped === held ? 0 : tapped } })}
-            />
-          </div>
-        )
-      })}
+      {fresh.players.map(id => (
+        <Holding
+          key={id}
+          name={kit.voice.name(id)}
+          of={card}
+          most={Math.max(most, row.shares[id] ?? 0)}
+          shares={row.shares[id] ?? 0}
+          percent={text.percent}
+          put={count => change({ shares: { ...row.shares, [id]: count } })}
+        />
+      ))}
     </>
   )
 }
