@@ -18,8 +18,8 @@ const GIVEN: Given = {
   ],
   'files.scoresDiffer': [[[{ name: 'A', there: 1, here: 2 }], String]],
   'end.ahead': [
-    ['$3', ['A']],
-    ['$3', ['A', 'B', 'C']],
+    ['3', ['A']],
+    ['3', ['A', 'B', 'C']],
   ],
   'end.tie': [[['A', 'B']], [['A', 'B', 'C']]],
   'files.readable': [[['A', 'B']]],
