@@ -75,9 +75,10 @@ function forget(game: Unfinished): void {
 }
 
 /**
- * Begins to join a game, with what was filled in before for the same players, wherever they sit now, and others. What was filled in for another table is kept until
- * something is filled in for this one. Closes an open game of another title, whose screens would be drawn otherwise. Has no
- * effect if it is not `wanted` any more once the title is loaded. Throws for a setup that the title does not know.
+ * Begins to join a game, with what was filled in before for the same players, wherever they sit now; more may have come. What was
+ * filled in for another table is kept until something is filled in for this one. Closes an open game of another title, whose
+ * screens would be drawn otherwise. Has no effect if it is not `wanted` any more once the title is loaded. Throws for a setup
+ * that the title does not know.
  */
 export async function beginJoining(id: TitleId, setup: Setup, wanted = () => true): Promise<void> {
   const title = await loadTitle(id)
