@@ -29,11 +29,11 @@ export interface GameHead {
 }
 
 /**
- * The order of the list of games: the latest change first, those in the bin last. Of games that changed in the same
- * millisecond the one begun later comes first, then they go by their ids, so that every reading lists them alike.
+ * The order of the list of games: the latest change first. Of games that changed in the same millisecond the one begun later
+ * comes first, then they go by their ids, so that every reading lists them alike. One that goes to the bin keeps its place.
  */
 export function byLastChange(one: GameHead, other: GameHead): number {
-  const places = ({ deleted, changed, created }: GameHead) => [deleted ? '0' : '1', changed, created]
+  const places = ({ changed, created }: GameHead) => [changed, created]
   const [a, b] = [places(one), places(other)]
   const at = a.findIndex((place, i) => place !== b[i])
   if (at >= 0) return String(a[at]) < String(b[at]) ? 1 : -1

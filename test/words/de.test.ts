@@ -24,7 +24,7 @@ const GIVEN: Given = {
   'end.tie': [[['A', 'B']], [['A', 'B', 'C']]],
   'files.readable': [[['A', 'B']]],
   'frame.taken': [[['A.']], [['A.', 'B.']]],
-  'start.at': [['Betrieb 1.1', [2026, 2, 5]]],
+  'start.at': ['', '17:03'].map(time => ['Betrieb 1.1', [2026, 2, 5], time]),
   'start.what': [[['A', 'B', 'C']], [['A', 'B']]],
   'store.damage': [
     [{ at: 3, why: 'missing', count: 2 }],

@@ -36,9 +36,11 @@ export const start = {
   rules: 'Rules',
   settings: 'Settings',
   over: 'over',
-  at: (round: string, at: Day) => `${round} · ${dayOf(at)}`,
+  /** With the `time` if the day alone does not tell a game from another. */
+  at: (round: string, at: Day, time = '') => `${round} · ${dayOf(at)}${time && `, ${time}`}`,
   toBin: (who: string) => `Put ${who} in the bin`,
   bin: 'Bin',
+  binned: 'In the bin',
   inBin: (n: number) => (n === 1 ? 'Bin: 1 game' : `Bin: ${n} games`),
   binKeeps: (days: number) => `A game stays here until Paymaster has been opened on ${days} more days.`,
   binEmpty: 'The bin is empty.',

@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals'
 import { useEffect } from 'preact/hooks'
 import { broughtBack } from '../../../app/copies/copies'
 import { current } from '../../../app/desk/current'
@@ -5,7 +6,7 @@ import { addressOf } from '../../../app/desk/routes'
 import { roundName, titleName, words } from '../../../app/desk/words'
 import { storage } from '../../../app/device/shelf'
 import { canInstall, install, warnings } from '../../../app/games/durable'
-import { binGame, games, lastPlayed, ready, titlesByUse, unread } from '../../../app/games/games'
+import { binGame, games, lastPlayed, ready, restoreGame, titlesByUse, unread } from '../../../app/games/games'
 import { joining, unfinished } from '../../../app/games/join'
 import { isSample } from '../../../app/games/samples'
 import { offlineReady } from '../../../app/worker/updates'
@@ -25,6 +26,19 @@ type ListedGame = (typeof games.value)[number]
 
 const namesOf = (head: Pick<ListedGame, 'players'>) => head.players.map(player => player.name).join(', ')
 
+const dayOf = (head: ListedGame) => new Date(head.changed).toDateString()
+
+/** Whether another listed game of the same players was last played on the same day, as a game that was added once more. */
+const hasDouble = (head: ListedGame) =>
+  games.value.some(
+    it =>
+      it.id !== head.id &&
+      !it.deleted &&
+      it.title === head.title &&
+      dayOf(it) === dayOf(head) &&
+      namesOf(it) === namesOf(head),
+  )
+
 function standOf(head: ListedGame): string {
   const { start } = words.value
   // The open game may have gone on since the list was read.
@@ -32,7 +46,8 @@ function standOf(head: ListedGame): string {
   const round = over ? start.over : roundName(at, head.title)
   const changed = new Date(head.changed)
   const day = [changed.getFullYear(), changed.getMonth(), changed.getDate()] as const
-  return `${titleName(head.title)} · ${start.at(round, day)}`
+  const time = [changed.getHours(), changed.getMinutes()].map(part => `${part}`.padStart(2, '0'))
+  return `${titleName(head.title)} · ${start.at(round, day, hasDouble(head) ? time.join(':') : undefined)}`
 }
 
 /**
@@ -49,16 +64,23 @@ async function open(id: string): Promise<void> {
   told.value = await openAndPlay(id)
 }
 
-function GameRow({ head }: { head: ListedGame }) {
+/** A listed game, which one tap puts in the bin. It then keeps its row, with the way back where the thumb is. */
+function GameRow({ head, bin }: { head: ListedGame; bin: (id: string) => Promise<boolean> }) {
   const { start } = words.value
+  const names = namesOf(head)
+  const { deleted } = head
   return (
     <li class="game-row">
-      <Button class="left grow" onTap={() => void open(head.id)}>
-        {namesOf(head)}
-        <small>{standOf(head)}</small>
+      <Button class="left grow" off={deleted !== undefined} onTap={() => void open(head.id)}>
+        {names}
+        <small>{deleted ? start.binned : standOf(head)}</small>
       </Button>
-      <Button kind="quiet" label={start.toBin(namesOf(head))} onTap={() => void orSay(binGame(head.id))}>
-        <Icon of="close" />
+      <Button
+        kind="quiet"
+        label={deleted ? `${start.restore}: ${names}` : start.toBin(names)}
+        onTap={() => void orSay(deleted ? restoreGame(head.id) : bin(head.id))}
+      >
+        {deleted ? start.restore : <Icon of="close" />}
       </Button>
     </li>
   )
@@ -112,15 +134,23 @@ function Unfinished() {
   ) : null
 }
 
-function Games({ stored }: { stored: readonly ListedGame[] }) {
+function Games() {
   const { start } = words.value
+  // Those put in the bin here, which stay in the list until the banker leaves the page.
+  const laidAside = useSignal<readonly string[]>([])
+  const bin = (id: string) => {
+    laidAside.value = [...laidAside.value, id]
+    return binGame(id)
+  }
   const last = lastPlayed()
   const title = last?.title ?? ''
   // So that the game that one tap continues is drawn at once.
   useEffect(() => {
     if (isTitle(title)) void reachScreens(title).catch(() => {})
   }, [title])
-  const others = stored.filter(head => head !== last)
+  const others = games.value.filter(
+    head => head !== last && (!head.deleted || laidAside.value.includes(head.id)),
+  )
   // Whose games cannot be read is not welcomed as if there were none; a browser that provides no database has none.
   const isNew = games.value.every(isSample) && (!unread.value || storage.value === 'blocked')
   return (
@@ -142,7 +172,7 @@ function Games({ stored }: { stored: readonly ListedGame[] }) {
           <Label level={2}>{start.others}</Label>
           <ul class="stack">
             {others.map(head => (
-              <GameRow key={head.id} head={head} />
+              <GameRow key={head.id} head={head} bin={bin} />
             ))}
           </ul>
         </section>
@@ -165,11 +195,6 @@ function Doors({ stored, binned }: { stored: readonly ListedGame[]; binned: numb
       <Button onTap={() => void takePasted()}>{start.paste}</Button>
       {stored.length > 0 ? <Button onTap={() => void giveCopy()}>{store.copyAll}</Button> : null}
       {canInstall.value ? <Button onTap={() => void install()}>{store.install}</Button> : null}
-      {binned > 0 ? (
-        <a class="button" href={addressOf('bin')}>
-          {start.inBin(binned)}
-        </a>
-      ) : null}
       <a class="button" href={addressOf('scan')}>
         {start.readCode}
       </a>
@@ -182,6 +207,12 @@ function Doors({ stored, binned }: { stored: readonly ListedGame[]; binned: numb
       <a class="button" href={addressOf('settings')}>
         {start.settings}
       </a>
+      {/* Last, so that the others stay where they are when the first game goes there. */}
+      {binned > 0 ? (
+        <a class="button" href={addressOf('bin')}>
+          {start.inBin(binned)}
+        </a>
+      ) : null}
     </div>
   )
 }
@@ -201,7 +232,7 @@ export function Start() {
         <p class="soft">{start.what(TITLES.map(titleName))}</p>
       </header>
       <AppNotices />
-      {ready.value ? <Games stored={stored} /> : null}
+      {ready.value ? <Games /> : null}
       <div role="status">
         <Outcome of={told} />
       </div>

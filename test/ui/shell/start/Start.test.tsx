@@ -67,6 +67,27 @@ it('a game that cannot be put in the bin stays in the list, and the page says so
   expect(screen.queryByText(SAYS)).toBeNull()
 })
 
+it('a game put in the bin keeps its row until the banker leaves, and can be taken back there', async () => {
+  await newGame('18AL', named('Gus', 'Hal', 'Ivy'))
+  closeGame()
+  await retrySaving()
+  const shown = render(<Start />)
+  tap('Put Di, Ed, Flo in the bin')
+  await vi.waitFor(() => expect(listed()).toHaveLength(2))
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Di, Ed, FloIn the binRestore',
+    expect.stringMatching(/^Ann, Bo, Cy18AL/),
+  ])
+  tap('Restore: Di, Ed, Flo')
+  await vi.waitFor(() => expect(listed()).toHaveLength(3))
+  tap('Put Ann, Bo, Cy in the bin')
+  await screen.findByText('In the bin')
+  shown.unmount()
+  render(<Start />)
+  expect(screen.queryByText(/Ann, Bo, Cy/)).toBeNull()
+  expect(screen.getByText('Bin: 1 game')).toBeTruthy()
+})
+
 it('a game that cannot be restored from the bin stays there, and the page says so', async () => {
   const id = gameOf('Di')
   await binGame(id)
@@ -78,6 +99,26 @@ it('a game that cannot be restored from the bin stays there, and the page says s
   tap(/^Restore: Di, Ed, Flo$/)
   await vi.waitFor(() => expect(listed()).toContain(id))
   expect(screen.queryByText(SAYS)).toBeNull()
+})
+
+it('tells games of the same players on the same day by the time', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.setSystemTime(new Date(2026, 1, 5, 9, 3))
+  await newGame('18AL', named('Gus', 'Hal', 'Ivy'))
+  vi.setSystemTime(new Date(2026, 1, 5, 17, 30))
+  await newGame('18AL', named('Gus', 'Hal', 'Ivy'))
+  vi.useRealTimers()
+  closeGame()
+  await retrySaving()
+  await refresh()
+  render(<Start />)
+  const told = () => screen.getAllByText(/ · /).map(({ textContent }) => textContent)
+  expect(told().filter(text => text?.includes('Feb 5, 2026, '))).toEqual([
+    expect.stringMatching(/, 17:30$/),
+    expect.stringMatching(/, 09:03$/),
+  ])
+  await binGame(games.value.find(({ players }) => players[0]?.name === 'Gus')?.id ?? '')
+  await vi.waitFor(() => expect(told().some(text => text?.endsWith('Feb 5, 2026'))).toBe(true))
 })
 
 it('leads to the joining form that was opened last, which is the one that it names', async () => {
