@@ -26,7 +26,8 @@ export const play: Words['play'] = {
     told: what => `Auf dem Tisch: ${what}`,
     toldAll: (count, back, what) =>
       `Auf dem Tisch, für alle ${count} ${back ? 'zurückgenommenen' : 'wiederholten'}: ${what}`,
-    several: count => (count === 1 ? '1 Handgriff' : `${count} Handgriffe`),
+    several: (count, whose) =>
+      `${count === 1 ? '1 Handgriff' : `${count} Handgriffe`}${whose && ` (${whose})`}`,
     pays: (from, to, sum) => `${from} an ${to} ${sum}`,
     choose: 'Was dieser Tisch aus Pappe hat',
   },

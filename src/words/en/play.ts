@@ -26,7 +26,9 @@ export const play = {
     told: (what: string) => `At the table: ${what}`,
     toldAll: (count: number, back: boolean, what: string) =>
       `At the table, for all ${count} ${back ? 'taken back' : 'redone'}: ${what}`,
-    several: (count: number) => (count === 1 ? '1 move' : `${count} moves`),
+    /** Moves that a fold hides; `whose` are told where there is room. */
+    several: (count: number, whose: string) =>
+      `${count === 1 ? '1 move' : `${count} moves`}${whose && ` (${whose})`}`,
     pays: (from: string, to: string, sum: string) => `${from} to ${to} ${sum}`,
     choose: 'What this table keeps in cardboard',
   },

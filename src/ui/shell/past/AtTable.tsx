@@ -123,7 +123,7 @@ export function AtTable({ paid, folded = false }: { paid: boolean; folded?: bool
         <Folded
           key={session.value?.records.length}
           class="at-table"
-          line={told(folded ? text.several(moves.length) : owners)}
+          line={told(text.several(moves.length, folded ? '' : owners))}
         >
           <Moves moves={moves} />
           {folded ? notes.map(note => <p key={note}>{note}</p>) : null}

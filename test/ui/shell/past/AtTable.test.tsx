@@ -51,7 +51,7 @@ it('a table that has not said what it keeps hears of much at once, and of no usu
   cleanup()
   await after(phase + 1)
   expect(told()).toHaveLength(1)
-  expect(told()[0]).toMatch(/^At the table: /)
+  expect(told()[0]).toMatch(/^At the table: \d+ moves \(Phase 4\b/)
 })
 
 it('what the table keeps is said in a line, with the notes if it has paper money', async () => {
