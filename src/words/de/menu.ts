@@ -18,7 +18,7 @@ export const menu: Words['menu'] = {
   result: 'Geschichte des Spiels',
   players: 'Spieler',
   rename: who => `Name von ${who}`,
-  renamed: who => `Heißt jetzt ${who}.`,
+  renamed: who => `Heißt jetzt ${who}`,
   notRenamed: 'Ein Name darf nicht leer sein und niemand anderem gehören.',
   save: 'Umbenennen',
   keep: 'Sichern und teilen',

@@ -16,7 +16,7 @@ export const menu = {
   result: 'Story of the game',
   players: 'Players',
   rename: (who: string) => `Name of ${who}`,
-  renamed: (who: string) => `Now called ${who}.`,
+  renamed: (who: string) => `Now called ${who}`,
   notRenamed: 'A name cannot be empty or another player’s.',
   save: 'Rename',
   keep: 'Keep and share',
