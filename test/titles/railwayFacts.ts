@@ -47,7 +47,7 @@ function inTurn({ corporations: [one, two, three], privates: [lot, other], bank 
     toSelf: [{ player, private: lot }],
     neithersTurn: [{ turn: 'p3', private: lot }],
     notOwner: [...OWNERS, one].map(owner => ({ private: lot, owner, player })),
-    privatesNotNow: [{ phase: '2' }],
+    privatesNotNow: [{ phase: '2', from: '3' }, { phase: '5' }],
     notFromPlayer: [two, 'closed', 'bank'].map(owner => ({ private: lot, owner })),
     priceRange: [{ private: lot, price: 110, least: 35, most: 105 }],
     positionLate: [{}],

@@ -24,7 +24,8 @@ export interface Reasons {
   toSelf: { player: PlayerId; private: string }
   neithersTurn: { turn: Holder; private: string }
   notOwner: { private: string; owner: Holder; player: Holder }
-  privatesNotNow: { phase: string }
+  /** `from`: the next phase in which they may, if there is one. */
+  privatesNotNow: { phase: string; from?: string }
   notFromPlayer: { private: string; owner: Holder }
   priceRange: { private: string; price: Money; least: Money; most: Money }
   // buying stock

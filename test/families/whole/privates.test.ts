@@ -55,7 +55,7 @@ describe.each(railways)('private companies bought by corporations of $id', kit =
   it(`${cite('acquirePrivate', figures.early)} not in phase 2, but in the very turn that brings phase 3`, () => {
     const corporations = { [one]: { president: 'p1', shares: { p1: 6 }, treasury: 900 } }
     const early = turn({ [mine]: 'p3' }, 900, { corporations, phase: '2', left: { '2': 0 } })
-    refuses(early, acquire(one, mine, face), figures.early, { phase: '2' })
+    refuses(early, acquire(one, mine, face), figures.early, { phase: '2', from: '3' })
     expectAllowed(play(early, buyTrain(one, '3')), acquire(one, mine, face))
   })
 })

@@ -50,7 +50,12 @@ export function acquirePrivate(
       const { corporation, private: company, price } = act
       const turn = refuseOperatingTurn(game, state, corporation)
       if (turn) return turn
-      if (!game.allows(state, ACQUIRES)) return why('privatesNotNow', { phase: state.phase })
+      if (!game.allows(state, ACQUIRES)) {
+        const from = game.phases.find(
+          phase => !game.reached(state, phase) && game.allows({ ...state, phase }, ACQUIRES),
+        )
+        return why('privatesNotNow', { phase: state.phase, ...(from !== undefined && { from }) })
+      }
       const owner = ownerOf(state, company)
       if (!state.players.includes(owner)) return why('notFromPlayer', { private: company, owner })
       const { least, most } = range(state, company)

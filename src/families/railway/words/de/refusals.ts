@@ -81,7 +81,8 @@ function privateRefusals(t: Spoken) {
       OWNERLESS.includes(owner) || owner === 'bank'
         ? say`${whose(id, owner, v)}`
         : say`${whose(id, owner, v)}, nicht ${dative(player, v)}`,
-    privatesNotNow: ({ phase }) => say`In Phase ${phase} kaufen Gesellschaften keine Privatgesellschaften`,
+    privatesNotNow: ({ phase, from }) =>
+      say`In Phase ${phase} kaufen Gesellschaften keine Privatgesellschaften${from ? `, erst ab Phase ${from}` : ''}`,
     notFromPlayer: ({ private: id, owner }, v) =>
       OWNERLESS.includes(owner)
         ? say`${whose(id, owner, v)}`

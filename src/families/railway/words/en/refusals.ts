@@ -68,7 +68,8 @@ function auctionRefusals(t: Voiced) {
       OWNERLESS.includes(owner) || owner === 'bank'
         ? say`${whose(id, owner, v)}`
         : say`${whose(id, owner, v)}, not to ${name(player, v)}`,
-    privatesNotNow: ({ phase }) => say`Corporations buy no private companies in phase ${phase}`,
+    privatesNotNow: ({ phase, from }) =>
+      say`Corporations buy no private companies in phase ${phase}${from ? `, only from phase ${from} on` : ''}`,
     notFromPlayer: ({ private: id, owner }, v) =>
       OWNERLESS.includes(owner)
         ? say`${whose(id, owner, v)}`
