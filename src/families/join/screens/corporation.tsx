@@ -10,17 +10,8 @@ import { OneOf } from '../../../ui/kit/parts/OneOf'
 import { reveal } from '../../../ui/kit/parts/opened'
 import { Plate } from '../../../ui/kit/parts/Plate'
 import { SpacePick } from '../../../ui/kit/parts/SpacePick'
-import { heirsOf, type JoinedStock, type MostShares, presidentOf, restOf, treasuryOf } from '../form'
-import {
-  AmountRow,
-  FigureRow,
-  FormPart,
-  Holding,
-  type JoinKit,
-  namedOptions,
-  StepRow,
-  TrainsField,
-} from './parts'
+import { heirsOf, type JoinedStock, type MostShares, presidentOf, restOf } from '../form'
+import { FigureRow, FormPart, Holding, type JoinKit, namedOptions } from './parts'
 
 interface RowProps {
   readonly kit: JoinKit
@@ -130,49 +121,6 @@ export function Shares({
           />
         </>
       ) : null}
-    </>
-  )
-}
-
-/** The contents of its charter: treasury, trains, stations. */
-export function Charter({
-  kit,
-  corporation,
-  row,
-  change,
-  types,
-  stations,
-}: RowProps & {
-  /** The types that a train on it may have. */
-  types: readonly string[]
-  /** The most stations that may be left. */
-  stations: number
-}) {
-  const { text } = kit
-  return (
-    <>
-      <AmountRow
-        kit={kit}
-        id={treasuryOf(corporation.id)}
-        name={`${text.treasury}, ${corporation.short}`}
-        amount={row.treasury}
-        onChange={treasury => change({ treasury })}
-      />
-      <Label>{text.trains}</Label>
-      <TrainsField
-        text={text}
-        types={types}
-        who={corporation.short}
-        trains={row.trains}
-        onChange={trains => change({ trains })}
-      />
-      <StepRow
-        name={text.stations}
-        of={corporation.short}
-        value={row.stations}
-        most={stations}
-        onChange={left => change({ stations: left })}
-      />
     </>
   )
 }

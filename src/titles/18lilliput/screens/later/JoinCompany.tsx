@@ -1,16 +1,8 @@
 import { useRef } from 'preact/hooks'
 import { moneyAtHand } from '../../../../app/desk/words'
 import { cellAt } from '../../../../bank/chart'
-import { treasuryOf } from '../../../../families/join/form'
-import {
-  AmountRow,
-  FigureRow,
-  FormPart,
-  Holding,
-  namedOptions,
-  StepRow,
-  TrainsField,
-} from '../../../../families/join/screens/parts'
+import { Charter } from '../../../../families/join/screens/charter'
+import { FigureRow, FormPart, Holding, namedOptions } from '../../../../families/join/screens/parts'
 import type { CorporationCard } from '../../../../rules/view'
 import { Label } from '../../../../ui/kit/parts/Label'
 import { OneOf } from '../../../../ui/kit/parts/OneOf'
@@ -85,37 +77,6 @@ function Shares({ kit, fresh, card, row, change }: RowProps) {
   )
 }
 
-/** What is on its charter. */
-function Charter({ kit, form, card, row, change }: RowProps) {
-  const { text } = kit
-  return (
-    <>
-      <AmountRow
-        kit={kit}
-        id={treasuryOf(card.id)}
-        name={`${text.treasury}, ${card.short}`}
-        amount={row.treasury}
-        onChange={treasury => change({ treasury })}
-      />
-      <Label>{text.trains}</Label>
-      <TrainsField
-        text={text}
-        types={typesIn(phaseNow(form))}
-        who={card.short}
-        trains={row.trains}
-        onChange={trains => change({ trains: trains as JoinedCompany['trains'] })}
-      />
-      <StepRow
-        name={text.stations}
-        of={card.short}
-        value={row.stations}
-        most={STATIONS}
-        onChange={stations => change({ stations })}
-      />
-    </>
-  )
-}
-
 /** A company in a table being joined: once it has a director, everything else about it is asked. */
 export function JoinCompany({
   put,
@@ -146,7 +107,13 @@ export function JoinCompany({
       {part ? (
         <>
           <Space {...part} />
-          <Charter {...part} />
+          <Charter
+            {...{ kit, row: part.row }}
+            corporation={card}
+            change={changes => part.change(changes as Partial<JoinedCompany>)}
+            types={typesIn(phaseNow(form))}
+            stations={STATIONS}
+          />
           <Shares {...part} />
         </>
       ) : null}
