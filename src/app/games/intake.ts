@@ -23,7 +23,7 @@ import { extendTwin, isHeldBy, type TwinGame, twinOf } from './twins'
 
 /**
  * Why a file is not taken: its reader could not be loaded, the stored game cannot be continued with it, the file or copy is
- * faulty, or the rules refuse an entry (counted from 1).
+ * faulty, the rules refuse an entry (counted from 1), or the import of a game recorded elsewhere stops before its first entry.
  */
 export type ImportProblem =
   | { readonly reader: 'missing' }
@@ -31,6 +31,7 @@ export type ImportProblem =
   | { readonly file: Problem }
   | { readonly copy: CopyProblem }
   | { readonly entry: number; readonly action: Action; readonly refusal: Refusal }
+  | { readonly title: string; readonly stopped: ImportStop; readonly players: readonly Player[] }
 
 /** The result of taking a copy, game by game. */
 export interface CopyTaken {
@@ -128,11 +129,14 @@ async function importRecorded(text: string, how: IfStored): Promise<Imported> {
   if (!read) return { problem: { reader: 'missing' } }
   const taken = await read.importGame(text, titleOf)
   if ('problem' in taken) return { problem: { file: taken.problem } }
-  const stored = await storeGame(taken.file, how)
+  const { file, stopped } = taken
+  const { players } = file.setup
+  // A game without a single one of its entries is none that anybody wants in the list.
+  if (stopped && file.actions.length === 0) return { problem: { title: file.title.id, stopped, players } }
+  const stored = await storeGame(file, how)
   const differs = read.scoresThatDiffer(taken)
   if ('game' in stored && differs.length > 0) return { ...stored, differs }
-  if (!taken.stopped || 'problem' in stored) return stored
-  return { ...stored, stopped: taken.stopped, players: taken.file.setup.players }
+  return !stopped || 'problem' in stored ? stored : { ...stored, stopped, players }
 }
 
 /** Imports a game file, a copy, or a game recorded on 18xx.games. If the result is a `problem`, nothing was stored. */

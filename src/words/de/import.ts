@@ -41,7 +41,9 @@ export const stopped: Words['files']['stopped'] = ({ entry, type, code, facts },
 
 /** Says how much of a game was imported before it stopped. */
 export const kept: Words['files']['kept'] = ({ kept: entries }) =>
-  `Bis dorthin ist das Spiel übernommen: ${entries < 2 ? `${entries === 0 ? 'kein' : entries} Eintrag` : `${entries} Einträge`}.`
+  entries === 0
+    ? 'Übernommen ist nichts.'
+    : `Bis dorthin ist das Spiel übernommen: ${entries === 1 ? '1 Eintrag' : `${entries} Einträge`}.`
 
 /** Said when the scores here differ from those recorded in the file. */
 export const scoresDiffer: Words['files']['scoresDiffer'] = (rows, money) => {

@@ -53,7 +53,9 @@ export function importStopped(
 
 /** Says how much of a game was imported before it stopped. */
 export const importKept = ({ kept }: ImportStop): string =>
-  `The game was imported up to there: ${kept === 1 ? '1 entry' : `${kept === 0 ? 'no' : kept} entries`}.`
+  kept === 0
+    ? 'Nothing was imported.'
+    : `The game was imported up to there: ${kept === 1 ? '1 entry' : `${kept} entries`}.`
 
 /** Said when the scores here differ from those recorded in the file. */
 export function scoresDiffer(

@@ -224,6 +224,15 @@ describe('a game recorded on 18xx.games', () => {
     expect(tab.games.value).toMatchObject([{ id: taken.game, records: 1 }])
   })
 
+  it('becomes no game if nothing of it could be imported', async () => {
+    const tab = await elsewhere()
+    const taken = await tab.importFile(recorded([{ type: 'teleport', entity: 11 }]))
+    expect(taken).toMatchObject({ problem: { title: '18AL', stopped: { entry: 1, code: 'unknownEntry' } } })
+    expect(tab.games.value).toEqual([])
+    const fresh = await tab.importFile(recorded([]))
+    expect(fresh).toHaveProperty('game')
+  })
+
   it('says which of its final scores are not those of the file', async () => {
     const tab = await elsewhere()
     const ended = (score: number) =>

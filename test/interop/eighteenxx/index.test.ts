@@ -244,7 +244,7 @@ describe('the sentence of a stop', () => {
       importKept({ ...{ entry: 7, type: 'pass', code: '', facts: {} }, kept }),
     )
     expect(kept.map(it => it.replace('The game was imported up to there: ', ''))).toEqual([
-      'no entries.',
+      'Nothing was imported.',
       '1 entry.',
       '5 entries.',
     ])

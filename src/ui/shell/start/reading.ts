@@ -39,11 +39,10 @@ function voiceFor(title: string | undefined, players: readonly Player[] = []): V
 
 /** Where and why an imported game stops. */
 async function stoppedAt(
-  game: string,
+  title: string | undefined = '',
   stopped: ImportStop,
   players: readonly Player[] | undefined,
 ): Promise<string> {
-  const [title = ''] = titlesOf(game)
   const { refusal } = stopped
   const said = voiceFor(title, players)
   return words.value.files.stopped(stopped, said.money, refusal && (await refusalBy(title, refusal, said)))
@@ -98,6 +97,11 @@ async function problemTold(problem: ImportProblem, text: string): Promise<StartN
   if ('stored' in problem) return wrong(files.notExtended)
   if ('file' in problem) return wrong(fileTold(problem.file))
   if ('copy' in problem) return wrong(store.copyProblem(problem.copy))
+  if ('stopped' in problem) {
+    const { stopped } = problem
+    const why = await stoppedAt(problem.title, stopped, problem.players)
+    return wrong(titled([problem.title], `${why} ${files.kept(stopped)}`))
+  }
   const { title = '', players } = saidIn(text)
   const why = await refusalBy(title, problem.refusal, voiceFor(title, players))
   return wrong(titled([title], store.entryRefused(problem.entry, why.text)))
@@ -128,7 +132,7 @@ export async function takeFile(file: Blob, how: IfStored = 'ask'): Promise<Start
     if ('problem' in outcome) return problemTold(outcome.problem, text)
     if ('twin' in outcome) {
       const { twin, stopped, players } = outcome
-      return askAbout(file, twin, stopped && (await stoppedAt(twin.id, stopped, players)))
+      return askAbout(file, twin, stopped && (await stoppedAt(titlesOf(twin.id)[0], stopped, players)))
     }
     const { game, stopped, players, differs } = outcome
     const { files } = words.value
@@ -138,8 +142,9 @@ export async function takeFile(file: Blob, how: IfStored = 'ask'): Promise<Start
       return { text: titled(titles, files.scoresDiffer(differs, writtenIn(titles[0]))), choices }
     }
     if (!stopped) return openAndPlay(game)
-    const why = await stoppedAt(game, stopped, players)
-    return { text: titled(titlesOf(game), `${why} ${files.kept(stopped)}`), choices }
+    const titles = titlesOf(game)
+    const why = await stoppedAt(titles[0], stopped, players)
+    return { text: titled(titles, `${why} ${files.kept(stopped)}`), choices }
   } catch {
     return wrong(words.value.start.fileUnread)
   }

@@ -178,6 +178,15 @@ describe('a file of a stored game that goes on differently', () => {
 })
 
 describe('what is no game', () => {
+  it('a game recorded elsewhere of which nothing could be imported says where it stops', async () => {
+    const players = ['Ann', 'Bo', 'Cy'].map((name, i) => ({ id: 11 + i, name }))
+    const actions = [{ id: 1, type: 'bid', entity: 11, entity_type: 'player', company: 'TR', price: 5 }]
+    expect(await takeFile(new Blob([JSON.stringify({ title: '18AL', players, actions })]))).toEqual({
+      stop: true,
+      text: '18AL: The import stops at entry 1 (bid): the price of "Tusc" is $5 there and $20 here. Nothing was imported.',
+    })
+  })
+
   it.each([
     ['a picture', new Blob(['\u0089PNG\r\n\u001a\n', new Uint8Array(3_000_000)], { type: 'image/png' })],
     [
