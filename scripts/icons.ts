@@ -60,6 +60,8 @@ for (const { name, size, drawing } of pictures) {
   await page.close()
 }
 
+const titles = shippedTitles().join(' · ')
+
 /** The coin beside the name, in the size in which links are shown: 1200 by 630. */
 const shared = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
   <rect width="1200" height="630" fill="${green}"/>
@@ -68,7 +70,7 @@ const shared = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
   <g font-family="Sign" font-weight="700" fill="${paper}">
     <text x="490" y="240" font-size="128">Paymaster</text>
     <text x="490" y="312" font-size="44">the bank of your 18xx table, in a phone</text>
-    <text x="490" y="430" font-size="72">${shippedTitles().join(' · ')}</text>
+    <text x="490" y="430" font-size="${Math.min(72, 1980 / titles.length)}">${titles}</text>
     <text x="490" y="508" font-size="36">no network, no account, every tap can be undone</text>
   </g></svg>`
 const page = await browser.newPage({ viewport: { width: 1200, height: 630 } })
