@@ -139,7 +139,7 @@ export interface Title<
    */
   corporations(setup: Setup): readonly CorporationCard[]
   readonly law: Law<S, A, L>
-  /** The table before the first entry. Throws for a set-up the title does not know. */
+  /** The table before the first entry. Throws for a number of players it does not seat, or without what its fields ask for. */
   start(setup: Setup): S
   report(state: S): R
   /** What a report contains; nothing before the `rest` is here, if there is one. */
