@@ -17,27 +17,22 @@ const typing = signal<{
   readonly digits: number | undefined
 } | null>(null)
 
+interface AmountProps<A extends Action> {
+  readonly play: Play
+  readonly choice: Choice<A>
+  readonly start: number
+  /** A second amount that is often agreed on; its button enters it with one tap. */
+  readonly likely?: number
+  /** The button's text for an amount. */
+  readonly confirm: (amount: string) => string
+  readonly detail?: (tried: Preview | undefined) => string
+}
+
 /**
  * Types the amount of a choice and enters it: the figure, the digits, and a button that says what it does; a second
  * button enters a likely amount.
  */
-export function Amount<A extends Action>({
-  play,
-  choice,
-  start,
-  likely,
-  confirm,
-  detail,
-}: {
-  play: Play
-  choice: Choice<A>
-  start: number
-  /** A second amount that is often agreed on; its button enters it with one tap. */
-  likely?: number
-  /** The button's text for an amount. */
-  confirm: (amount: string) => string
-  detail?: (tried: Preview | undefined) => string
-}) {
+export function Amount<A extends Action>({ play, choice, start, likely, confirm, detail }: AmountProps<A>) {
   const of = JSON.stringify(choice.draft)
   const place = { game: current.value?.id, of, revision: play.revision }
   const given = typing.value

@@ -4,17 +4,15 @@ import type { Money } from '../../../bank/money'
 import { Button } from '../parts/Button'
 import './figure.css'
 
-/** A figure that is not in tens, between two buttons for the nearest ones that are. */
-export function Between({
-  tens,
-  onTake,
-  children,
-}: {
-  tens: readonly [Money, Money]
-  onTake: (amount: Money) => void
+interface BetweenProps {
+  readonly tens: readonly [Money, Money]
+  readonly onTake: (amount: Money) => void
   /** The figure. */
-  children: ComponentChildren
-}) {
+  readonly children: ComponentChildren
+}
+
+/** A figure that is not in tens, between two buttons for the nearest ones that are. */
+export function Between({ tens, onTake, children }: BetweenProps) {
   const { money } = voice.value
   const [below, above] = tens
   return (

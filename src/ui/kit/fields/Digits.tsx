@@ -73,21 +73,18 @@ export class Digits extends Steady<DigitsProps> {
   }
 }
 
+interface OverDigitsProps {
+  readonly name: string
+  readonly figure: number | undefined
+  readonly onType: (figure: number | undefined) => void
+  readonly children?: ComponentChildren
+}
+
 /**
  * The keypad of a figure that may be there already: the first digit begins a new one, and erasing that brings the old one
  * back; erasing at once takes the old one away (`onType(undefined)`).
  */
-export function OverDigits({
-  name,
-  figure,
-  onType,
-  children,
-}: {
-  name: string
-  figure: number | undefined
-  onType: (figure: number | undefined) => void
-  children?: ComponentChildren
-}) {
+export function OverDigits({ name, figure, onType, children }: OverDigitsProps) {
   const old = useRef(figure)
   const typed = useSignal<number | undefined>(undefined)
   const type = (next: number | undefined) => {

@@ -4,16 +4,14 @@ import type { Money } from '../../../bank/money'
 import { Digits } from './Digits'
 import './figure.css'
 
+interface FigureProps {
+  readonly name: string
+  readonly value: Money
+  readonly onChange: (value: Money) => void
+}
+
 /** A sum to be typed: the figure with the digits under it. The first digit starts a new figure. */
-export function Figure({
-  name,
-  value,
-  onChange,
-}: {
-  name: string
-  value: Money
-  onChange: (value: Money) => void
-}) {
+export function Figure({ name, value, onChange }: FigureProps) {
   const typed = useSignal<number | undefined>(undefined)
   return (
     <>

@@ -29,21 +29,18 @@ export function BackButton() {
   )
 }
 
+interface PageProps {
+  readonly title: string
+  readonly apart?: boolean
+  readonly fills?: boolean
+  readonly children: ComponentChildren
+}
+
 /**
  * A page with a heading and a back button. Over an open game the bar with Undo stays below it, unless the page is
  * `apart` from the game; Undo rests if the page is itself filled in (`fills`).
  */
-export function Page({
-  title,
-  apart = false,
-  fills = false,
-  children,
-}: {
-  title: string
-  apart?: boolean
-  fills?: boolean
-  children: ComponentChildren
-}) {
+export function Page({ title, apart = false, fills = false, children }: PageProps) {
   return (
     <div class="frame">
       <div>

@@ -7,24 +7,20 @@ import { Refused } from './Refused'
 import { Watching } from './Watching'
 import './past-frame.css'
 
+interface PastFrameProps {
+  readonly title: string
+  /** Says which table is shown. */
+  readonly mark: ComponentChildren
+  readonly onBack: () => void
+  readonly foot?: ComponentChildren
+  readonly children: ComponentChildren
+}
+
 /**
  * Frame of a screen that shows another table than the current one. Marked by color and in words, and without the bar of
  * the game, so that nothing is entered into the game from here by accident.
  */
-export function PastFrame({
-  title,
-  mark,
-  onBack,
-  foot,
-  children,
-}: {
-  title: string
-  /** Says which table is shown. */
-  mark: ComponentChildren
-  onBack: () => void
-  foot?: ComponentChildren
-  children: ComponentChildren
-}) {
+export function PastFrame({ title, mark, onBack, foot, children }: PastFrameProps) {
   return (
     <div class="frame past">
       <div>

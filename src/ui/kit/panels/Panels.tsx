@@ -7,19 +7,17 @@ import { markOf, type Play } from '../play/kit'
 import { slotsOf } from '../play/slots'
 import type { AnyScreens } from './screens'
 
+interface PanelsProps {
+  readonly play: Play
+  readonly choices: readonly Choice<Action>[]
+  readonly screens: AnyScreens
+}
+
 /**
  * Every choice of a table, each shown once: the title's panel for the current decision, and folded below it, rendered
  * plainly, the choices that the panel has no place for: all of them, if what it is drawn with cannot be fetched.
  */
-export function Panels({
-  play,
-  choices,
-  screens,
-}: {
-  play: Play
-  choices: readonly Choice<Action>[]
-  screens: AnyScreens
-}) {
+export function Panels({ play, choices, screens }: PanelsProps) {
   const { turn } = play.view
   const isHere = areHere(partsAt(turn, screens, play.say))
   if (!isHere && !settled.value) return null

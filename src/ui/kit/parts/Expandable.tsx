@@ -1,16 +1,14 @@
 import type { ComponentChildren } from 'preact'
 
-/** A line that unfolds what lies under it, such as how a figure came about. */
-export function Expandable({
-  line,
-  detail,
-  children,
-}: {
-  line: ComponentChildren
+interface ExpandableProps {
+  readonly line: ComponentChildren
   /** A second line, in small letters. */
-  detail?: ComponentChildren
-  children: ComponentChildren
-}) {
+  readonly detail?: ComponentChildren
+  readonly children: ComponentChildren
+}
+
+/** A line that unfolds what lies under it, such as how a figure came about. */
+export function Expandable({ line, detail, children }: ExpandableProps) {
   return (
     <details class="told">
       <summary>

@@ -53,16 +53,14 @@ export function Field({
   )
 }
 
+interface SwitchProps {
+  readonly children: ComponentChildren
+  readonly on: boolean
+  readonly onChange: (on: boolean) => void
+}
+
 /** A switch that is on or off. */
-export function Switch({
-  children,
-  on,
-  onChange,
-}: {
-  children: ComponentChildren
-  on: boolean
-  onChange: (on: boolean) => void
-}) {
+export function Switch({ children, on, onChange }: SwitchProps) {
   return (
     <label class="switch">
       <input type="checkbox" checked={on} onChange={event => onChange(event.currentTarget.checked)} />

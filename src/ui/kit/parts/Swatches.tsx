@@ -5,18 +5,15 @@ export function Swatch({ color }: { color: string }) {
   return <span class="swatch" style={{ '--plate': color }} aria-hidden="true" />
 }
 
+interface SwatchesProps {
+  readonly name: string
+  readonly value: string
+  readonly colors: readonly { readonly color: string; readonly name: string }[]
+  readonly onChange: (color: string) => void
+}
+
 /** One of a few colors, each with its name: a color alone says nothing to people who cannot tell it apart. */
-export function Swatches({
-  name,
-  value,
-  colors,
-  onChange,
-}: {
-  name: string
-  value: string
-  colors: readonly { readonly color: string; readonly name: string }[]
-  onChange: (color: string) => void
-}) {
+export function Swatches({ name, value, colors, onChange }: SwatchesProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
     <div class="buttons swatches" role="group" aria-label={name}>

@@ -18,24 +18,20 @@ function bringIntoSight(frame: HTMLElement, sight: string): void {
   frame.scrollLeft = bestStart(parts, frame.clientWidth, frame.scrollWidth)
 }
 
+interface WideFrameProps {
+  readonly kind: 'books' | 'chart'
+  readonly name: string
+  /** `sight`: selector of the parts to show first. `at`: changes when they have moved, to scroll to them again. */
+  readonly sight?: string
+  readonly at?: string | undefined
+  readonly children: ComponentChildren
+}
+
 /**
  * Frame for content that may be wider than a phone. It scrolls by finger and by keyboard; the page itself never scrolls
  * sideways.
  */
-export function WideFrame({
-  kind,
-  name,
-  sight,
-  at,
-  children,
-}: {
-  kind: 'books' | 'chart'
-  name: string
-  /** `sight`: selector of the parts to show first. `at`: changes when they have moved, to scroll to them again. */
-  sight?: string
-  at?: string | undefined
-  children: ComponentChildren
-}) {
+export function WideFrame({ kind, name, sight, at, children }: WideFrameProps) {
   const place = useRef<HTMLElement>(null)
   useLayoutEffect(() => {
     if (place.current && sight) bringIntoSight(place.current, sight)

@@ -8,21 +8,17 @@ import { notesSaid, sumSaid } from './notes'
 import { SlipFrame } from './SlipFrame'
 import type { SlipOf } from './slipOf'
 
-/** The payout slip. It stays as it is until the next entry, so that no key below it moves, and needs no tap to go away. */
-export function Slip({
-  play,
-  slip,
-  happened,
-  denominations,
-  folded = false,
-}: {
-  play: Play
-  slip: SlipOf
-  happened: readonly Happening[]
-  denominations: readonly number[]
+interface SlipProps {
+  readonly play: Play
+  readonly slip: SlipOf
+  readonly happened: readonly Happening[]
+  readonly denominations: readonly number[]
   /** Shows only its heading and sums, which open it. */
-  folded?: boolean
-}) {
+  readonly folded?: boolean
+}
+
+/** The payout slip. It stays as it is until the next entry, so that no key below it moves, and needs no tap to go away. */
+export function Slip({ play, slip, happened, denominations, folded = false }: SlipProps) {
   const text = words.value.play
   const token = slip.of === undefined ? undefined : movesOf(happened, slip.of)
   const each = slip.of === undefined ? undefined : runIn(happened)?.each

@@ -6,16 +6,14 @@ import { Plate } from '../../kit/parts/Plate'
 import { WideFrame } from '../../kit/parts/WideFrame'
 import { presidentOf } from './BoardHead'
 
+interface HoldingProps {
+  readonly player: BoardPlayer
+  readonly corporation: BoardCorporation
+  readonly board: Board
+}
+
 /** A player's shares of a corporation; in the colors of its plate if the player presides over it. */
-function Holding({
-  player,
-  corporation,
-  board,
-}: {
-  player: BoardPlayer
-  corporation: BoardCorporation
-  board: Board
-}) {
+function Holding({ player, corporation, board }: HoldingProps) {
   const { id, plate } = corporation.of
   const shares = player.shares[id] ?? 0
   if (shares === 0) return <td />

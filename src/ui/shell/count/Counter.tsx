@@ -25,18 +25,15 @@ function Mixed({ purse, others }: { purse: Purse; others: readonly Purse[] }) {
   return owner ? <p class="count-hint">{purses.sameAs(nameOf(owner.holder))}</p> : null
 }
 
+interface CounterProps {
+  readonly purse: Purse
+  readonly others: readonly Purse[]
+  readonly next: Purse | undefined
+  readonly onNext: (holder: Holder | undefined) => void
+}
+
 /** The keypad for counting the purses, in the same place for each: the figure, the difference, the way to the next purse. */
-export function Counter({
-  purse,
-  others,
-  next,
-  onNext,
-}: {
-  purse: Purse
-  others: readonly Purse[]
-  next: Purse | undefined
-  onNext: (holder: Holder | undefined) => void
-}) {
+export function Counter({ purse, others, next, onNext }: CounterProps) {
   const { purses } = words.value.past
   const { money } = voice.value
   const { holder, books } = purse

@@ -37,16 +37,14 @@ function Row({ purse, cash }: { purse: Purse; cash: number | undefined }) {
   )
 }
 
+interface RowsProps {
+  readonly all: readonly Purse[]
+  readonly open: Holder | undefined
+  readonly onOpen: (holder: Holder) => void
+}
+
 /** The purses, of which one may be open for counting. */
-function Rows({
-  all,
-  open,
-  onOpen,
-}: {
-  all: readonly Purse[]
-  open: Holder | undefined
-  onOpen: (holder: Holder) => void
-}) {
+function Rows({ all, open, onOpen }: RowsProps) {
   const here = useRef<HTMLUListElement>(null)
   useEffect(() => {
     if (open !== undefined)

@@ -8,16 +8,14 @@ import { HeldChanges } from '../past/HeldChanges'
 import { Notices } from './Notices'
 import { Top } from './Top'
 
+interface FrameProps {
+  readonly title: string
+  readonly sides?: boolean
+  readonly children: ComponentChildren
+}
+
 /** A screen of an open game: its head, the screen's content, why a tap was refused, and the bar. */
-export function Frame({
-  title,
-  sides = false,
-  children,
-}: {
-  title: string
-  sides?: boolean
-  children: ComponentChildren
-}) {
+export function Frame({ title, sides = false, children }: FrameProps) {
   return (
     <div class="frame">
       <div>

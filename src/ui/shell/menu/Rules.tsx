@@ -30,19 +30,16 @@ function Marked({ text, sought }: { text: string; sought: Found['sought'] }) {
   )
 }
 
-/** A paragraph with its example; the line that applies now is highlighted. */
-function Paragraph({
-  of,
-  open,
-  line,
-  mine,
-}: {
-  of: Found
-  open: boolean
-  line: string | undefined
+interface ParagraphProps {
+  readonly of: Found
+  readonly open: boolean
+  readonly line: string | undefined
   /** Whether the book is that of the open game. */
-  mine: boolean
-}) {
+  readonly mine: boolean
+}
+
+/** A paragraph with its example; the line that applies now is highlighted. */
+function Paragraph({ of, open, line, mine }: ParagraphProps) {
   const { cited, page, sought } = of
   const doubtful = mine && session.value?.title.rulings.readings?.[of.id] !== undefined
   const place = useRef<HTMLElement>(null)

@@ -93,19 +93,17 @@ export function FieldValues({ field, action, put }: Valued & { put: (value: Fiel
   )
 }
 
+interface ExchangesProps {
+  readonly entry: Entry
+  readonly field: EntryField
+  readonly onTap: (said: Action) => void
+}
+
 /**
  * Offers the values that another player was entered with and that only one player can have: one tap exchanges the two.
  * Comes before all other values.
  */
-export function Exchanges({
-  entry,
-  field,
-  onTap,
-}: {
-  entry: Entry
-  field: EntryField
-  onTap: (said: Action) => void
-}) {
+export function Exchanges({ entry, field, onTap }: ExchangesProps) {
   const open = session.value
   const found = useMemo(() => exchangesOf(entry, field.name), [entry, field.name, open])
   return (

@@ -29,18 +29,15 @@ import './past.css'
 /** Ids of the lines that are about no field; no field has such a name. */
 const [TWICE, ORDER] = ['-twice', '-order']
 
+interface RowProps {
+  readonly text: string
+  readonly value: ComponentChildren
+  readonly open?: boolean
+  readonly onTap: () => void
+}
+
 /** A line that names what was wrong; a tap opens the question about it. */
-function Row({
-  text,
-  value,
-  open,
-  onTap,
-}: {
-  text: string
-  value: ComponentChildren
-  open?: boolean
-  onTap: () => void
-}) {
+function Row({ text, value, open, onTap }: RowProps) {
   return (
     <Button class="left wide mistake" {...(open === undefined ? {} : { expanded: open })} onTap={onTap}>
       <span>{text}</span>
@@ -59,18 +56,15 @@ function namedBy(asked: string | undefined, { id, action }: Entry, said: Action)
   return { is: 'instead', id, actions: [said] }
 }
 
+interface FieldQuestionProps {
+  readonly entry: Entry
+  readonly field: EntryField
+  readonly onExchange: (action: Action) => void
+  readonly put: (value: FieldValue) => void
+}
+
 /** What a field should have been: an exchange with another player's entry, or any other value. */
-function FieldQuestion({
-  entry,
-  field,
-  onExchange,
-  put,
-}: {
-  entry: Entry
-  field: EntryField
-  onExchange: (action: Action) => void
-  put: (value: FieldValue) => void
-}) {
+function FieldQuestion({ entry, field, onExchange, put }: FieldQuestionProps) {
   return (
     <>
       {field.kind === 'list' ? <Exchanges entry={entry} field={field} onTap={onExchange} /> : null}

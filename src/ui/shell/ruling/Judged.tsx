@@ -4,20 +4,18 @@ import type { Action } from '../../../rules/rule'
 import { TakeButton } from '../../kit/parts/TakeButton'
 import { Breaches } from './Breaches'
 
+interface JudgedProps {
+  /** `undefined` while a field is still to be filled in. */
+  readonly draft: Action | undefined
+  readonly text: string
+  readonly onPut: (draft: Action) => void
+}
+
 /**
  * What an entry of the banker's will do, in the words of the log, which rules it breaks, and its button; or why it is
  * refused.
  */
-export function Judged({
-  draft,
-  text,
-  onPut,
-}: {
-  /** `undefined` while a field is still to be filled in. */
-  draft: Action | undefined
-  text: string
-  onPut: (draft: Action) => void
-}) {
+export function Judged({ draft, text, onPut }: JudgedProps) {
   const said = titleWords.value
   if (!draft || !said) return <p class="soft">{words.value.ruling.missing}</p>
   const outcome = preview(draft)

@@ -65,18 +65,15 @@ function Kinds({ kinds, onKind }: { kinds: readonly RulingKind[]; onKind: (kind:
   )
 }
 
+interface StepsProps {
+  readonly kind: RulingKind
+  readonly filled: Filled
+  readonly view: ShellView
+  readonly onFilled: (field: string, value: unknown) => void
+}
+
 /** The fields of a kind, one after the other: a filled-in field folds to a line, counters come last. */
-function Steps({
-  kind,
-  filled,
-  view,
-  onFilled,
-}: {
-  kind: RulingKind
-  filled: Filled
-  view: ShellView
-  onFilled: (field: string, value: unknown) => void
-}) {
+function Steps({ kind, filled, view, onFilled }: StepsProps) {
   const opened = useSignal<string | undefined>(undefined)
   const asked = kind.fields.filter(({ is }) => is !== 'number')
   const next = asked.find(({ id }) => filled[id] === undefined)?.id
@@ -134,22 +131,19 @@ function Reason({ reason }: { reason: Signal<string> }) {
   )
 }
 
+interface RulingFormProps {
+  readonly from?: Action | undefined
+  /** The kind of ruling to begin with; without it, or if there is no such kind, the form asks for one. */
+  readonly kind?: string | undefined
+  readonly view: ShellView
+  readonly children: (draft: Action) => ComponentChildren
+}
+
 /**
  * A form for a ruling, filled in from an earlier one (`from`) or empty; `children` render what is done with the finished
  * draft.
  */
-export function RulingForm({
-  from,
-  kind: wanted,
-  view,
-  children,
-}: {
-  from?: Action | undefined
-  /** The kind of ruling to begin with; without it, or if there is no such kind, the form asks for one. */
-  kind?: string | undefined
-  view: ShellView
-  children: (draft: Action) => ComponentChildren
-}) {
+export function RulingForm({ from, kind: wanted, view, children }: RulingFormProps) {
   const { ruling } = words.value
   const rulings = session.value?.title.rulings ?? NONE
   const begun = filledFrom(rulings, from)

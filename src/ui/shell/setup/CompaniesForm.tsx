@@ -17,18 +17,15 @@ function colorName(color: string): string {
   return name === undefined ? color : words.value.setup.colors[name]
 }
 
-function CompanyName({
-  of,
-  n,
-  isNew,
-  put,
-}: {
-  of: CompanyDraft
-  n: number
+interface CompanyNameProps {
+  readonly of: CompanyDraft
+  readonly n: number
   /** The company was just added: the focus goes to its name. */
-  isNew: boolean
-  put: (company: CompanyDraft) => void
-}) {
+  readonly isNew: boolean
+  readonly put: (company: CompanyDraft) => void
+}
+
+function CompanyName({ of, n, isNew, put }: CompanyNameProps) {
   const { setup } = words.value
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -50,22 +47,17 @@ function CompanyName({
   )
 }
 
-function CompanyRow({
-  at,
-  of,
-  n,
-  isNew,
-  put,
-  remove,
-}: {
+interface CompanyRowProps {
   /** The place of its name. */
-  at: string
-  of: CompanyDraft
-  n: number
-  isNew: boolean
-  put: (company: CompanyDraft) => void
-  remove: () => void
-}) {
+  readonly at: string
+  readonly of: CompanyDraft
+  readonly n: number
+  readonly isNew: boolean
+  readonly put: (company: CompanyDraft) => void
+  readonly remove: () => void
+}
+
+function CompanyRow({ at, of, n, isNew, put, remove }: CompanyRowProps) {
   const { setup } = words.value
   const open = useSignal(false)
   const who = tidyName(of.name) || setup.company(n + 1)
@@ -103,21 +95,17 @@ function CompanyRow({
   )
 }
 
-/** Companies that are only known from the game's box, each with its name and color. */
-export function CompaniesForm({
-  field,
-  said,
-  list,
-  setup: around,
-  put,
-}: {
-  field: CompaniesField
-  said: TitleWords
-  list: readonly CompanyDraft[]
+interface CompaniesFormProps {
+  readonly field: CompaniesField
+  readonly said: TitleWords
+  readonly list: readonly CompanyDraft[]
   /** The players, whose names no company may have. */
-  setup: Setup
-  put: (list: readonly CompanyDraft[]) => void
-}) {
+  readonly setup: Setup
+  readonly put: (list: readonly CompanyDraft[]) => void
+}
+
+/** Companies that are only known from the game's box, each with its name and color. */
+export function CompaniesForm({ field, said, list, setup: around, put }: CompaniesFormProps) {
   const { setup } = words.value
   const added = useSignal(-1)
   const fault = nameFault(field, list, around)

@@ -34,15 +34,13 @@ interface Filling {
 
 const isAt = (at: Spot | undefined, row: string, space: number) => at?.row === row && at.space === space
 
-function Cell({
-  of: { field, said, draft, at, typed },
-  row,
-  space,
-}: {
-  of: Filling
-  row: string
-  space: number
-}) {
+interface CellProps {
+  readonly of: Filling
+  readonly row: string
+  readonly space: number
+}
+
+function Cell({ of: { field, said, draft, at, typed }, row, space }: CellProps) {
   const { setup } = words.value
   const place = useRef<HTMLTableCellElement>(null)
   const here = isAt(at.value, row, space)
@@ -206,18 +204,15 @@ function Whole({ of: { field, said, draft }, onChange }: { of: Filling; onChange
   )
 }
 
+interface LadderFormProps {
+  readonly field: LadderField
+  readonly said: TitleWords
+  readonly draft: LadderDraft
+  readonly put: (draft: LadderDraft) => void
+}
+
 /** A ladder of prices to be copied from the game's cards: tap a space, and type with our own digits. */
-export function LadderForm({
-  field,
-  said,
-  draft,
-  put,
-}: {
-  field: LadderField
-  said: TitleWords
-  draft: LadderDraft
-  put: (draft: LadderDraft) => void
-}) {
+export function LadderForm({ field, said, draft, put }: LadderFormProps) {
   const at = useSignal<Spot>()
   const typed = useSignal<number>()
   const fault = priceFault(field, draft, at.value)

@@ -10,17 +10,14 @@ import { LadderForm } from './LadderForm'
 import { ladderFrom } from './ladder'
 import { labelOf } from './say'
 
-function OneField({
-  title: { id, words: said },
-  field,
-  drafts,
-  setup,
-}: {
-  title: TitleAtHand
-  field: SetupField
-  drafts: Drafts
-  setup: Setup
-}) {
+interface OneFieldProps {
+  readonly title: TitleAtHand
+  readonly field: SetupField
+  readonly drafts: Drafts
+  readonly setup: Setup
+}
+
+function OneField({ title: { id, words: said }, field, drafts, setup }: OneFieldProps) {
   const { key } = field
   const what = labelOf(said, `${key} what`)
   const kept = drafts[key]

@@ -32,15 +32,13 @@ function Scale({ top, step }: { top: number; step: number }) {
   ))
 }
 
-function Lines({
-  points,
-  players,
-  top,
-}: {
-  points: readonly WorthAt[]
-  players: readonly PlayerId[]
-  top: number
-}) {
+interface LinesProps {
+  readonly points: readonly WorthAt[]
+  readonly players: readonly PlayerId[]
+  readonly top: number
+}
+
+function Lines({ points, players, top }: LinesProps) {
   const x = (i: number) => LEFT + (i / Math.max(1, points.length - 1)) * (WIDE - LEFT - 4)
   const half = (text: string) => text.length * HALF_LETTER
   return (
@@ -61,16 +59,14 @@ function Lines({
   )
 }
 
+interface WorthChartProps {
+  readonly points: readonly WorthAt[]
+  readonly players: readonly PlayerId[]
+  readonly joined: Story['joined']
+}
+
 /** Net worth by round as lines, which also differ by their dashes, and the same as a table. */
-export function WorthChart({
-  points,
-  players,
-  joined,
-}: {
-  points: readonly WorthAt[]
-  players: readonly PlayerId[]
-  joined: Story['joined']
-}) {
+export function WorthChart({ points, players, joined }: WorthChartProps) {
   const { end } = words.value
   const { name, money } = voice.value
   const most = Math.max(1, ...points.flatMap(point => Object.values(point.worth)))
@@ -100,16 +96,14 @@ export function WorthChart({
   )
 }
 
-function Figures({
-  points,
-  players,
-  begin,
-}: {
-  points: readonly WorthAt[]
-  players: readonly PlayerId[]
+interface FiguresProps {
+  readonly points: readonly WorthAt[]
+  readonly players: readonly PlayerId[]
   /** Name of the first point. */
-  begin: string
-}) {
+  readonly begin: string
+}
+
+function Figures({ points, players, begin }: FiguresProps) {
   const { end } = words.value
   return (
     <details>
