@@ -12,38 +12,20 @@ import { Start } from './start/Start'
 
 const more = () => import('./more')
 
-const NewGame = later(async () => (await more()).NewGame)
-const Bin = later(async () => (await more()).Bin)
-const Rules = later(async () => (await more()).Rules)
-const Settings = later(async () => (await more()).Settings)
-const Menu = later(async () => (await more()).Menu)
-const Purses = later(async () => (await more()).Purses)
-const Ruling = later(async () => (await more()).Ruling)
-const Share = later(async () => (await more()).Share)
-const Scan = later(async () => (await more()).Scan)
-const Board = later(async () => (await more()).BoardPage)
-const Wrong = later(async () => (await more()).WrongPage)
-const Entry = later(async () => (await more()).EntryPage)
-const Change = later(async () => (await more()).ChangePage)
-const Form = later(async () => (await more()).FormPage)
-const Moment = later(async () => (await more()).Moment)
-const WhatIf = later(async () => (await more()).WhatIf)
-const Join = later(async () => (await more()).JoinPage)
-const Seats = later(async () => (await more()).Seats)
-const Follow = later(async () => (await (await more()).reachFollow()).Follow, 'rare')
-/** The screens of an open game. */
-export const Game = later(async () => (await import('./Game')).Game, true)
+/** A screen from the file that all of them share. */
+const page = (of: (all: Awaited<ReturnType<typeof more>>) => ComponentType) =>
+  later(async () => of(await more()))
 
 /** Screens that need no open game. */
 const FREE: Record<FreeScreen, ComponentType> = {
   start: Start,
-  new: NewGame,
-  bin: Bin,
-  rules: Rules,
-  scan: Scan,
-  follow: Follow,
-  join: Join,
-  settings: Settings,
+  new: page(it => it.NewGame),
+  bin: page(it => it.Bin),
+  rules: page(it => it.Rules),
+  scan: page(it => it.Scan),
+  follow: later(async () => (await (await more()).reachFollow()).Follow, 'rare'),
+  join: page(it => it.JoinPage),
+  settings: page(it => it.Settings),
 }
 
 /** A page that only the title of the open game has. */
@@ -54,22 +36,25 @@ function Own({ of }: { of: 'Ahead' | 'Map' | 'Sheet' }) {
 
 /** Pages over an open game. */
 const PAGES: Partial<Record<Screen, ComponentType>> = {
-  menu: Menu,
-  count: Purses,
+  menu: page(it => it.Menu),
+  count: page(it => it.Purses),
   lookahead: () => <Own of="Ahead" />,
   map: () => <Own of="Map" />,
-  ruling: Ruling,
-  share: Share,
+  ruling: page(it => it.Ruling),
+  share: page(it => it.Share),
   sheet: () => <Own of="Sheet" />,
-  table: Board,
-  wrong: Wrong,
-  entry: Entry,
-  change: Change,
-  form: Form,
-  moment: Moment,
-  whatif: WhatIf,
-  seats: Seats,
+  table: page(it => it.BoardPage),
+  wrong: page(it => it.WrongPage),
+  entry: page(it => it.EntryPage),
+  change: page(it => it.ChangePage),
+  form: page(it => it.FormPage),
+  moment: page(it => it.Moment),
+  whatif: page(it => it.WhatIf),
+  seats: page(it => it.Seats),
 }
+
+/** The screens of an open game. */
+export const Game = later(async () => (await import('./Game')).Game, true)
 
 /** Shown if the page was loaded at the address of a game's screen: opens the game played last, or else goes to the start. */
 function Reopen() {

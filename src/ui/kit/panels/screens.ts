@@ -34,12 +34,8 @@ export interface AheadProps {
   readonly of?: PlayerId
 }
 
-/**
- * The screens of a title, loaded with its law when a game of it is opened. What a title leaves out is not offered; a
- * missing panel for a kind of turn does not compile.
- */
-export interface TitleScreens<V extends ShellView, A extends Action> {
-  readonly panels: { readonly [K in V['turn']['at']]: Panel<V, A, K> }
+/** The screens of a title but for its panels. What a title leaves out is not offered. */
+interface ScreensBesides<V extends ShellView> {
   /**
    * What the panel of a turn is drawn with and is fetched on demand: the first picture waits for that. Without a turn, all such
    * parts: they follow once that is on the glass.
@@ -75,16 +71,16 @@ export interface TitleScreens<V extends ShellView, A extends Action> {
   begin?(action: Action, revision: number): void
 }
 
+/**
+ * The screens of a title, loaded with its law when a game of it is opened. A missing panel for a kind of turn does not compile.
+ */
+export interface TitleScreens<V extends ShellView, A extends Action> extends ScreensBesides<V> {
+  readonly panels: { readonly [K in V['turn']['at']]: Panel<V, A, K> }
+}
+
 /** The screens of any title, for the shell, which only passes views and choices on. */
-export type AnyScreens = Omit<
-  TitleScreens<ShellView, Action>,
-  'panels' | 'parts' | 'board' | 'owned' | 'sharesOf'
-> & {
+export interface AnyScreens extends ScreensBesides<ShellView> {
   readonly panels: Readonly<
     Record<string, (play: Play, turn: ShellView['turn'], slots: Slots) => ComponentChildren>
   >
-  parts?(turn?: ShellView['turn']): readonly Fetched[]
-  board(view: ShellView): Board
-  sharesOf(view: ShellView, player: string, corporation: string): number
-  owned(view: ShellView, player: string): readonly { readonly text: string; readonly amount: number }[]
 }
