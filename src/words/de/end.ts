@@ -8,7 +8,6 @@ const together = (names: readonly string[]): string =>
 export const end: Words['end'] = {
   title: 'Das Ende',
   ranking: 'Rangliste',
-  place: 'Platz',
   player: 'Spieler',
   out: 'ausgeschieden',
   total: 'Summe',
@@ -28,8 +27,6 @@ export const end: Words['end'] = {
   round: 'Runde',
   start: 'Beginn',
   joined: 'Einstieg',
-  share: 'Ergebnis teilen',
-  shareFile: 'Spiel als Datei sichern',
   copied: 'Das Ergebnis wurde kopiert.',
   notShared: 'Dieser Browser kann weder teilen noch kopieren. Das Spiel lässt sich als Datei sichern.',
   undoNote: '„Storno“ und die Entscheidung des Bankhalters gehen weiterhin.',

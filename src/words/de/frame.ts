@@ -27,7 +27,6 @@ export const frame: Words['frame'] = {
   chart: 'Kurse',
   books: 'Bücher',
   log: 'Verlauf',
-  refused: 'Abgelehnt',
   tooSoon: 'Doppelt getippt zählt einmal. Zwei gemeint? Noch mal tippen.',
   readRule: rule => `${rule} lesen`,
   back: 'Eine Seite zurück',

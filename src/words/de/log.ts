@@ -5,10 +5,7 @@ import { many } from './say'
 export const log: Words['log'] = {
   title: 'Verlauf',
   empty: 'Noch ist nichts eingetragen.',
-  newest: 'Neuestes zuerst',
   older: more => `${many(more, 'früheren Eintrag', 'frühere Einträge')} zeigen`,
-  find: 'Im Verlauf suchen',
-  found: n => many(n, 'Eintrag', 'Einträge'),
   moved: (who, sum) => `${who} ${sum}`,
   number: n => `Nr. ${n}`,
 }

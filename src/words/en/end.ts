@@ -6,7 +6,6 @@ const together = (names: readonly string[]): string =>
 export const end = {
   title: 'The end',
   ranking: 'Ranking',
-  place: 'Place',
   player: 'Player',
   out: 'out of the game',
   total: 'total',
@@ -29,8 +28,6 @@ export const end = {
   round: 'Round',
   start: 'Start',
   joined: 'Joined',
-  share: 'Share the result',
-  shareFile: 'Save the game as a file',
   copied: 'The result was copied.',
   notShared: 'This browser can neither share nor copy. The game can be saved as a file.',
   undoNote: 'Undo and the banker’s ruling still work.',

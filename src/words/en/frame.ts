@@ -24,7 +24,6 @@ export const frame = {
   chart: 'Chart',
   books: 'Books',
   log: 'Log',
-  refused: 'Refused',
   tooSoon: 'Two quick taps count as one. Meant two? Tap again.',
   readRule: (rule: string) => `Read ${rule}`,
   back: 'Back',
