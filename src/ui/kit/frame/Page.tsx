@@ -16,14 +16,15 @@ effect(() => {
   if (route.value) shown += 1
 })
 
-/** Goes back to where the banker came from, or up if the page was opened by its address. */
-export function BackButton() {
-  const back = () => {
-    if (shown > 1) history.back()
-    else go(session.value ? 'play' : 'start')
-  }
+function back(): void {
+  if (shown > 1) history.back()
+  else go(session.value ? 'play' : 'start')
+}
+
+/** Goes back, by default to where the banker came from, or up if the page was opened by its address. */
+export function BackButton({ onTap = back }: { onTap?: () => void }) {
   return (
-    <Button kind="quiet" onTap={back} label={words.value.frame.back}>
+    <Button kind="quiet" onTap={onTap} label={words.value.frame.back}>
       <Icon of="back" />
     </Button>
   )

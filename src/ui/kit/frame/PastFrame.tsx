@@ -1,8 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { followedAs } from '../../../app/desk/followed'
-import { words } from '../../../app/desk/words'
-import { Button } from '../parts/Button'
-import { Icon } from '../parts/Icon'
+import { BackButton } from './Page'
 import { Refused } from './Refused'
 import { Watching } from './Watching'
 import './past-frame.css'
@@ -25,9 +23,7 @@ export function PastFrame({ title, mark, onBack, foot, children }: PastFrameProp
     <div class="frame past">
       <div>
         <header class="head">
-          <Button kind="quiet" onTap={onBack} label={words.value.frame.back}>
-            <Icon of="back" />
-          </Button>
+          <BackButton onTap={onBack} />
           <h1>{title}</h1>
         </header>
         <p class="past-mark" role="status">

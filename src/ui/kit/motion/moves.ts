@@ -1,8 +1,8 @@
 import { type Space, sameSpace, type Tokens } from '../../../bank/chart'
-import type { Holder, Money } from '../../../bank/money'
 import type { Happening } from '../../../rules/happening'
 import type { AnyState } from '../../../rules/state'
 import { lastChange, now, type Session, before as tableBefore } from '../../../session/session'
+import type { Payment } from '../../../session/settled'
 
 /** What the last change brought: what happened, and where the tokens lay before (`lay`) and lie now (`lie`). */
 export interface News {
@@ -61,13 +61,6 @@ export function walksOf({ happened, lay, lie }: News): readonly Walk[] {
     const [from, to] = id ? [spotOf(lay, id), spotOf(lie, id)] : []
     return from && to && !sameSpace(from.at, to.at) ? [{ from, to }] : []
   })
-}
-
-/** All that one purse gave to another. */
-export interface Payment {
-  readonly from: Holder
-  readonly to: Holder
-  readonly amount: Money
 }
 
 /** The payments, those between the same two purses added up, in the order in which they began. */

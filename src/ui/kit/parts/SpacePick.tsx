@@ -16,16 +16,13 @@ interface PickProps {
   readonly onPick: (at: Space, price: number) => void
 }
 
+interface CellProps extends PickProps {
+  readonly cell: Cell
+  readonly space: Space
+}
+
 /** A space with the tokens that lie there, the top of the stack first. */
-function PickCell({
-  cell,
-  space,
-  chart,
-  corporations,
-  lies,
-  chosen,
-  onPick,
-}: PickProps & { cell: Cell; space: Space }) {
+function PickCell({ cell, space, chart, corporations, lies, chosen, onPick }: CellProps) {
   const stack = chart.tokens.flatMap(({ at, corporation }) => {
     const card = sameSpace(at, space) && corporations.find(({ id }) => id === corporation)
     return card ? [card] : []

@@ -18,22 +18,18 @@ export function RuleMark({ to, of }: { to: string | undefined; of: string }) {
   )
 }
 
+interface StepLabelProps {
+  /** The type of the entries of the step. */
+  readonly of?: string
+  readonly to?: string | undefined
+  readonly children: string
+  readonly aside?: ComponentChildren
+  readonly level?: 2 | 3
+}
+
 /** The heading over a step of a turn, with a mark that links to the paragraph `to`; by default, to that of the entries of the step. */
 export const StepLabel = steady(
-  ({
-    of,
-    to = of && paragraphOf(of),
-    children,
-    aside,
-    level = 3,
-  }: {
-    /** The type of the entries of the step. */
-    of?: string
-    to?: string | undefined
-    children: string
-    aside?: ComponentChildren
-    level?: 2 | 3
-  }) => (
+  ({ of, to = of && paragraphOf(of), children, aside, level = 3 }: StepLabelProps) => (
     <Label level={level} aside={aside} mark={<RuleMark to={to} of={children} />}>
       {children}
     </Label>
