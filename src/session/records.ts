@@ -15,12 +15,7 @@ export interface Splice {
  * player on whose phone it was entered, if not on the bank's.
  */
 export type LogRecord =
-  | {
-      readonly n: number
-      readonly at?: string
-      readonly from?: string
-      readonly splices: readonly Splice[]
-    }
+  | { readonly n: number; readonly at?: string; readonly from?: string; readonly splices: readonly Splice[] }
   | { readonly n: number; readonly at?: string; readonly undo: true }
   | { readonly n: number; readonly at?: string; readonly redo: true }
 

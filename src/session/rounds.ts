@@ -1,7 +1,7 @@
 import { type Cash, transfer } from '../bank/money'
 import type { Happening } from '../rules/happening'
 import type { AnyState } from '../rules/state'
-import type { Entry, Session } from './session'
+import type { Course, Entry } from './session'
 
 /** An entry and the round in which it was made. */
 export interface EntryInRound {
@@ -13,11 +13,7 @@ export interface EntryInRound {
  * The entries with their rounds. The entry that ends a round still belongs to it; a `position` belongs to the round it sets; a
  * ruling may set another round for what follows.
  */
-export function inRounds({
-  title,
-  start,
-  entries,
-}: Pick<Session, 'title' | 'start' | 'entries'>): readonly EntryInRound[] {
+export function inRounds({ title, start, entries }: Course): readonly EntryInRound[] {
   let round = title.view(start).round
   return entries.map(entry => {
     const { action, happened, state } = entry

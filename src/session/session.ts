@@ -34,6 +34,9 @@ export interface Session {
   readonly lastId: EntryId
 }
 
+/** How a game went: where it began, and the entries in force. */
+export type Course = Pick<Session, 'title' | 'start' | 'entries'>
+
 /** The entry that was refused, with its index in the list that was tried, and the reason. */
 export interface Stop {
   readonly index: number

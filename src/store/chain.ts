@@ -54,26 +54,14 @@ export function openingText({ id, title, players, options, own, created, format 
   return canonical({ id, title, players: seats, options, own, created, ...later })
 }
 
+/** What that text says; the first format is not in it. */
+type Opening = Pick<GameHead, 'id' | 'title' | 'options' | 'own' | 'created'> &
+  Partial<Pick<GameHead, 'format'>> & { readonly players: readonly string[] }
+
 /** A head rebuilt from the start of a game when its own row is lost. Its edition is 0, so that the game will be compared. */
 export function headFrom(opening: OpeningRow, records: number): GameHead | undefined {
   if (fingerprint(opening.text) !== opening.check) return undefined
-  const {
-    id,
-    title,
-    players,
-    options,
-    own,
-    created,
-    format = 1,
-  } = JSON.parse(opening.text) as {
-    id: string
-    title: string
-    players: readonly string[]
-    options: GameHead['options']
-    own?: NonNullable<GameHead['own']>
-    created: string
-    format?: number
-  }
+  const { id, title, players, options, own, created, format = 1 } = JSON.parse(opening.text) as Opening
   // The opening of another game, stored in this one's place.
   if (id !== opening.game) return undefined
   const named = players.map((player, i) => ({ id: player, name: String(opening.names?.[i] ?? player) }))

@@ -171,10 +171,7 @@ export const voice: ReadonlySignal<Voice> = computed(() => {
   const players = seated.value ?? []
   const money = written.value
   const cards = corporationCards.value
-  return {
-    name: id => players.find(player => player.id === id)?.name ?? cards.get(id)?.short ?? id,
-    money,
-  }
+  return { name: id => players.find(player => player.id === id)?.name ?? cards.get(id)?.short ?? id, money }
 })
 
 /** What happened with the last change of the game that is shown, for the payout slip. */

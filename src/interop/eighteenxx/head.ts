@@ -16,10 +16,7 @@ const file = v.looseObject({
   players: v.array(v.looseObject({ id: v.nullish(id), name: v.nullish(v.string()) })),
   actions: v.array(v.looseObject({ type: v.string(), id: v.nullish(v.number()) })),
   settings: v.nullish(
-    v.looseObject({
-      player_order: v.nullish(v.array(id)),
-      optional_rules: v.nullish(v.array(v.string())),
-    }),
+    v.looseObject({ player_order: v.nullish(v.array(id)), optional_rules: v.nullish(v.array(v.string())) }),
   ),
   status: v.optional(v.unknown()),
   manually_ended: v.optional(v.unknown()),

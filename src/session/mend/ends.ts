@@ -4,7 +4,7 @@ import type { Action } from '../../rules/rule'
 import type { AnyState } from '../../rules/state'
 import type { AnyTitle } from '../../rules/title'
 import { sameEntry } from '../records'
-import { before, type Entry, type Session } from '../session'
+import { before, type Course, type Entry } from '../session'
 import { playerOf } from './fields'
 
 const known = new WeakMap<Entry, boolean>()
@@ -13,7 +13,7 @@ const known = new WeakMap<Entry, boolean>()
  * Is the entry at this index the end of a turn that the app entered by itself? Nobody made such an entry: it is inserted,
  * moved and removed as the order of play needs it, and never shown as anybody's.
  */
-export function isEnd(game: Pick<Session, 'title' | 'start' | 'entries'>, index: number): boolean {
+export function isEnd(game: Course, index: number): boolean {
   const entry = game.entries[index]
   if (!entry) return false
   const was = known.get(entry)

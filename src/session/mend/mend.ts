@@ -93,12 +93,7 @@ function asPlayers(draft: Draft, list: readonly Wanted[], at: number, player: Pl
   })
   const exchanged = turns
     .filter(({ from, to }) => to > from)
-    .map(
-      (turn): Other => ({
-        ...crossed(list, mine, turn),
-        how: { into: turn.from, crossed: true },
-      }),
-    )
+    .map((turn): Other => ({ ...crossed(list, mine, turn), how: { into: turn.from, crossed: true } }))
   return [...into, ...alike, ...exchanged, inserted(list, at, 1, [action])]
 }
 

@@ -4,7 +4,7 @@ import type { AnyState } from '../../rules/state'
 import type { AnyTitle } from '../../rules/title'
 import type { Draft } from '../change'
 import { type EntryId, sameEntry } from '../records'
-import { before, type Entry, type Session } from '../session'
+import { before, type Course, type Entry, type Session } from '../session'
 import { isEnd } from './ends'
 import { playerOf } from './fields'
 
@@ -89,7 +89,7 @@ export function turnsOf(draft: Draft, index: number, player: Holder): readonly T
 }
 
 /** Index of the next entry that does more than end the turn; the index after the last entry if there is none. */
-export function nextDeed(game: Pick<Session, 'title' | 'start' | 'entries'>, at: number): number {
+export function nextDeed(game: Course, at: number): number {
   const { title, entries } = game
   const player = playerOf(entries[at]?.action)
   const onlyEnds = (place: number) => {

@@ -1,5 +1,2 @@
 /** Counting a purse on the table against the books. */
-export const count = {
-  whose: 'Whose',
-  counted: 'Counted',
-}
+export const count = { whose: 'Whose', counted: 'Counted' }

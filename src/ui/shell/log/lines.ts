@@ -2,7 +2,7 @@ import type { Holder, Money } from '../../../bank/money'
 import type { Happening } from '../../../rules/happening'
 import { isEnd } from '../../../session/mend/ends'
 import { inRounds } from '../../../session/rounds'
-import type { Entry, Session } from '../../../session/session'
+import type { Course, Entry } from '../../../session/session'
 
 /** An entry that somebody made, its number in the game, and the ends of turns after it that the app entered by itself. */
 export interface LineOfLog {
@@ -17,14 +17,11 @@ export interface RoundOfLog {
   readonly lines: readonly LineOfLog[]
 }
 
-/** The parts of a session that a log is made from. */
-type Game = Pick<Session, 'title' | 'start' | 'entries'>
-
 /**
  * The log by rounds, newest round first, and newest entry first within each. A round begins after the entry that ended
  * the previous one. An end of a turn that nobody entered belongs to the line before it.
  */
-export function byRound(game: Game): readonly RoundOfLog[] {
+export function byRound(game: Course): readonly RoundOfLog[] {
   const rounds: { round: string; lines: (LineOfLog & { ends: Entry[] })[] }[] = []
   inRounds(game).forEach(({ entry, round }, index) => {
     const last = rounds.at(-1)

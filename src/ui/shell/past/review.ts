@@ -4,7 +4,7 @@ import type { AnyState } from '../../../rules/state'
 import type { Draft } from '../../../session/change'
 import { isEnd } from '../../../session/mend/ends'
 import type { EntryId } from '../../../session/records'
-import { before, type Entry, now, type Session, withImplied } from '../../../session/session'
+import { before, type Course, type Entry, now, type Session, withImplied } from '../../../session/session'
 
 /** An entry of a draft, with its number if the game has it. */
 export interface Numbered {
@@ -18,10 +18,8 @@ export interface Alteration {
   readonly in: readonly Numbered[]
 }
 
-type Game = Pick<Session, 'title' | 'start' | 'entries'>
-
 /** Places of what people did, from a place on; ends of turns that the app entered by itself are left out. */
-function deeds(game: Game, from: number): readonly number[] {
+function deeds(game: Course, from: number): readonly number[] {
   return game.entries.flatMap((_, index) => (index >= from && !isEnd(game, index) ? [index] : []))
 }
 

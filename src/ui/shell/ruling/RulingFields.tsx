@@ -36,13 +36,10 @@ function optionsFor({ kind, field, view }: FieldProps) {
 /** A field's name. */
 export const nameOfField = ({ id }: RulingField) => titleWords.value?.field(id) ?? id
 
+type ChosenProps = Pick<FieldProps, 'kind' | 'field' | 'view'> & { readonly value: unknown }
+
 /** A filled-in value, as people say it. */
-export function Chosen({
-  kind,
-  field,
-  value,
-  view,
-}: Pick<FieldProps, 'kind' | 'field' | 'view'> & { value: unknown }) {
+export function Chosen({ kind, field, value, view }: ChosenProps) {
   if (field.is === 'holder') return <HolderName id={`${value}`} of={kind} />
   if (field.is === 'money') return <>{voice.value.money(Number(value))}</>
   if (field.is === 'space') return <>{voice.value.money(valueAt(view.chart.grid, value as Space))}</>

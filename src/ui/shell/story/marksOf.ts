@@ -6,23 +6,18 @@ export interface Mark {
   readonly at: number
 }
 
-/** Which rounds the chart names below, and where. `half` is half the width of a name, `end` where the chart ends. */
-export function marksOf(
-  points: readonly WorthAt[],
-  {
-    isLandmark,
-    name,
-    at,
-    half,
-    end,
-  }: {
-    isLandmark: (round: string) => boolean
-    name: (round: string) => string
-    at: (index: number) => number
-    half: (text: string) => number
-    end: number
-  },
-): readonly Mark[] {
+/** What the axis is like: `half` is half the width of a name, `end` where the chart ends. */
+interface Axis {
+  readonly isLandmark: (round: string) => boolean
+  readonly name: (round: string) => string
+  readonly at: (index: number) => number
+  readonly half: (text: string) => number
+  readonly end: number
+}
+
+/** Which rounds the chart names below, and where. */
+export function marksOf(points: readonly WorthAt[], axis: Axis): readonly Mark[] {
+  const { isLandmark, name, at, half, end } = axis
   const marks: Mark[] = []
   // A letter's width on each side keeps two names apart.
   const room = (text: string) => half(text) + half('M')

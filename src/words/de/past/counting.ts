@@ -4,9 +4,7 @@ import { many } from '../say'
 type Past = Words['past']
 
 /** The rules that a ruling breaks. */
-export const breaches: Past['breaches'] = {
-  title: 'Das verstößt gegen die Regeln und gilt trotzdem:',
-}
+export const breaches: Past['breaches'] = { title: 'Das verstößt gegen die Regeln und gilt trotzdem:' }
 
 /** The bank within a sentence. */
 const BANK = 'die Bank'

@@ -1,7 +1,5 @@
 /** The rules that a ruling breaks. */
-export const breaches = {
-  title: 'This breaks the rules; it is done anyway:',
-}
+export const breaches = { title: 'This breaks the rules; it is done anyway:' }
 
 /** The bank within a sentence. */
 const BANK = 'the bank'
