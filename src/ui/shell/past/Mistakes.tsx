@@ -41,7 +41,7 @@ function Row({ text, value, open, onTap }: RowProps) {
   return (
     <Button class="left wide mistake" {...(open === undefined ? {} : { expanded: open })} onTap={onTap}>
       <span>{text}</span>
-      {value === undefined ? null : <span class="mistake-value">{value}</span>}
+      {value === undefined ? null : <span class="soft">{value}</span>}
     </Button>
   )
 }
