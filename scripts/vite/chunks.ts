@@ -269,7 +269,7 @@ const BELOW = /\/(?:game|schemas|title-(?:families|railway))-/
 
 /**
  * The files to request along with an import: those that would be discovered only once it has arrived, and those whose CSS
- * delays its own request. Not the file itself, nor `core`, which the page has: requesting each of them twice made the
+ * delays its own request. Not the file itself, nor `core`, which the page has: requesting each of them twice makes the
  * task before the first paint half as long again. Nor what the asking file is itself built on. The page itself names all it needs.
  */
 export function askedAlong(

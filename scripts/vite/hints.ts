@@ -8,7 +8,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n'
 
 /**
  * Makes the browser compile these files completely while they are fetched, in parallel with the page, instead of function
- * by function when a tap first calls them; that was a quarter of the time to open a game. Browsers that do not know the
+ * by function when a tap first calls them, which takes a quarter of the time to open a game. Browsers that do not know the
  * comment ignore it.
  */
 export function compileHints(): Plugin {

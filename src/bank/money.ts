@@ -1,4 +1,4 @@
-/** Whole dollars. */
+/** A sum in whole units of the game's currency: what is called dollars here is yen in a game that pays in yen. */
 export type Money = number
 
 /**

@@ -1,4 +1,4 @@
-/** Something that is fetched on demand, at most once. */
+/** Something that is fetched on demand, and not again once it is there. */
 export interface Fetched {
   /** Whether it is there. */
   readonly here: boolean

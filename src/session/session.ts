@@ -48,7 +48,7 @@ export interface Stop {
 /** The game after a change, or the first entry that does not fit; in that case the game stays as it was. */
 export type Attempt = { readonly session: Session; readonly record: LogRecord } | { readonly stop: Stop }
 
-/** A game before its first entry. Throws for a number of players that the title does not seat. */
+/** A game before its first entry. Throws where the title's `start` does. */
 export function begin(title: AnyTitle, setup: Setup): Session {
   return {
     title,
@@ -125,7 +125,7 @@ export const reusing =
       : playNow(game, last, placed)
   }
 
-/** Plays a list of actions. Keeps the unchanged entries at its head. */
+/** Plays a list of actions up to the first that is refused, which it returns as `stop`. Keeps the unchanged entries at its head. */
 export function fold(session: Session, list: readonly Placed[], playing = playNow): Fold {
   const same = firstDifference(session.entries, list)
   const entries = session.entries.slice(0, same)

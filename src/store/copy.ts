@@ -183,6 +183,7 @@ function withMarks(
   const marked = new Map(marks.map(mark => [mark.n, mark]))
   return rows.map(({ table, by, n }, i): Written => {
     const mark = marked.get(n)
+    // Only its form is checked here: it is compared with the table when the game is opened.
     const told: Mark | undefined = mark && { ...mark, report: mark.report as unknown as TableReport }
     return { record: records[i] as LogRecord, table, by, ...(told ? { mark: told } : {}) }
   })

@@ -92,6 +92,7 @@ type Signals = { readonly [K in keyof Settings]: Signal<Settings[K]> }
 
 function signals(): Signals {
   const start = { ...defaults, ...early() }
+  // Made key by key, of which only the sum has this type.
   return Object.fromEntries(keys.map(key => [key, signal(start[key])])) as unknown as Signals
 }
 
@@ -106,6 +107,7 @@ const changedHere = new Set<keyof Settings>()
 const unstored = new Set<keyof Settings>()
 
 function all(): Settings {
+  // Key by key, as the signals are made.
   return Object.fromEntries(keys.map(key => [key, settings[key].value])) as unknown as Settings
 }
 

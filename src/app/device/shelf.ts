@@ -121,6 +121,7 @@ const CALLS: Readonly<Record<Exclude<keyof Store, 'close'>, true>> = {
 }
 
 type Call = (...given: readonly unknown[]) => Promise<unknown>
+// By its name, which is one of the keys above.
 const callOf = (store: Store, name: string) =>
   ((store as unknown as Record<string, Call>)[name] as Call).bind(store)
 
@@ -144,6 +145,7 @@ function steadyOf(bare: Store): Store {
     }
     return [name, call]
   })
+  // Call by call, for each of the keys above.
   return { ...(Object.fromEntries(calls) as unknown as Store), close: () => bare.close() }
 }
 

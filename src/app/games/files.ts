@@ -13,7 +13,7 @@ import { headNow, replayGame, writtenFrom } from '../saving/replay'
 import { games } from './games'
 import type { OutFile } from './handOut'
 
-/** The title of an id; `undefined` if this Paymaster does not know it. */
+/** The title of an id; `undefined` if this Paymaster does not know it. Rejects if its files cannot be fetched. */
 export const titleOf = async (id: string) => (isTitle(id) ? loadTitle(id) : undefined)
 
 /** A file name that every system accepts. */

@@ -7,7 +7,7 @@ import type { Plan } from './plan'
 export interface KeptChange {
   readonly game: string
   readonly plan: Plan
-  /** What it is about; missing in changes kept before gists were recorded. */
+  /** What it is about; missing in some older ones. */
   readonly gist?: Gist
 }
 

@@ -4,7 +4,7 @@ import { at, openPages, worker } from './scope'
 
 // The files of the app that this one follows: an open page may not have loaded all of them yet.
 
-/** Where the shell of the older app may be. Up to version 1.0 it was Workbox that kept it. */
+/** Where the shell of the older app may be. An app of version 1.0 has it in Workbox's cache. */
 const placesOfShells = () => [SHELL, `workbox-precache-v2-${worker.registration.scope}`]
 
 /** Cache for the files of older apps, kept while a page that may ask for them is open. */

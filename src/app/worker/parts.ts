@@ -2,7 +2,7 @@ import { named } from '../device/named'
 import { at } from './scope'
 import { isSound, type Part } from './sound'
 
-/** Every file that the app can ask for, the packs in the order of fetching; filled in by the build. */
+/** Every file that the app can ask for, the packs in the order of fetching; filled in by the build, of which the types know nothing. */
 export const parts: readonly Part[] = (self as unknown as { readonly __WB_MANIFEST: readonly Part[] })
   .__WB_MANIFEST
 

@@ -33,7 +33,7 @@ interface Worker {
   addEventListener(type: 'fetch', listener: (event: Fetching) => void): void
 }
 
-/** The service worker that this program runs in. */
+/** The service worker that this program runs in: the types of the page, with which this file is checked, do not know one. */
 export const worker = self as unknown as Worker
 
 /** The full URL of a path from the worker's folder. */

@@ -19,7 +19,7 @@ export interface Lay extends Laid {
 /** Why a tile cannot lie there at all. */
 export type Impossible = 'noHex' | 'noTile' | 'noRotation' | 'noTilesHere' | 'otherKind' | 'noneLeft'
 
-/** Why the rules do not let this corporation lay it now, though the table may decide that it lies there. */
+/** Why the rules do not let this corporation lay a tile now, though the table may decide that it lies there. */
 export type Doubtful =
   | 'colorLater'
   | 'otherColor'

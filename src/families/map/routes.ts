@@ -60,6 +60,7 @@ interface Walk {
 
 const WORD = 32
 
+/** Room for the claims of a route, a bit for each side and bonus; nothing is claimed yet. */
 export const claimsFor = (network: Network, bonuses: readonly Bonus[]): Claims =>
   new Int32Array(Math.ceil((network.sides + bonuses.length) / WORD))
 

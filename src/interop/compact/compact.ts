@@ -166,7 +166,7 @@ function unpacked(bytes: Uint8Array, title: AnyTitle): GameFile {
   return file
 }
 
-/** Decodes a game and checks it like a game file. Never throws. */
+/** Decodes a game and checks it like a game file. Rejects only if `titleOf` does. */
 export async function unpackGame(
   bytes: Uint8Array,
   titleOf: (id: string) => Promise<AnyTitle | undefined>,

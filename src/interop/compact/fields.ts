@@ -117,7 +117,7 @@ function table(keys: v.GenericSchema, values: v.GenericSchema, place: FieldPlace
   }
 }
 
-/** One of several records, told apart by the field `by`. */
+/** One of several records, told apart by the field `by`. What a schema is made of is not in the type that all of them have. */
 function variant(by: string, records: readonly v.GenericSchema[], place: FieldPlace): FieldCoder {
   const coders = new Map(
     records.map(schema => {
@@ -190,7 +190,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   string: (_, place, schema) => named(kindOf(schema), place),
 }
 
-/** The coder of a value, derived from its schema alone. */
+/** The coder of a value, derived from its schema alone: from what it is made of, which is not in the type that all of them have. */
 export function fieldCoder(schema: v.GenericSchema, place: FieldPlace): FieldCoder {
   const shape = schema as unknown as Shape
   return MAKERS[shape.type]?.(shape, place, schema) ?? spelled(place)

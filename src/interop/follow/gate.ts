@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Why a message is not taken. `early`: it came before the one that all others follow; `rate`: too many too fast. */
+/** Why a message is not taken. `early`: it came before the one that all others follow, or is that one again; `rate`: too many too fast. */
 export type Fault = 'size' | 'rate' | 'json' | 'form' | 'early' | 'closed'
 
 /** What one end accepts of the other. */

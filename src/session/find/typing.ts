@@ -1,4 +1,4 @@
-/** How one figure came to be entered for another: a step off, a neighboring key, a digit missing or doubled, two swapped. */
+/** How one figure came to be entered for another: a step off, a neighboring key, a digit missing or doubled, two swapped; `figure` is any other. */
 export type Typing = 'step' | 'key' | 'digit' | 'swapped' | 'figure'
 
 /** A figure that may have been meant when another was entered, and how likely that is relative to others. */

@@ -36,5 +36,5 @@ export function answerTo(question: Question): Best | null | undefined {
   return answer
 }
 
-/** The same, if somebody else has it worked out. */
+/** The answer if it is there already; asks for nothing. */
 export const answerAtHand = ({ key }: Question): Best | null | undefined => shared.answers.value.get(key)

@@ -36,7 +36,7 @@ interface Job extends Asked {
   readonly key: string
 }
 
-/** A solver at these places. It never throws. */
+/** A solver at these places. It throws only what making a task does. */
 export function solver({ begin, whenIdle }: Places): Solver {
   const answers = signal<ReadonlyMap<string, Best | null>>(new Map())
   /** First those nobody has an answer to, then those whose answer is not certain. */

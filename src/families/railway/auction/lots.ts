@@ -80,8 +80,9 @@ export const unsoldLots = (policy: LotsPolicy, { corporations, privates }: AnyRa
     lot === policy.presidency ? corporations[lot]?.president === null : privates[lot] === 'bank',
   )
 
-/** The current face values of the lots, and of one of them. */
+/** The current face values of the lots. */
 export const facesOf = ({ own }: AnyRailway): HasLots['faces'] => (own as HasLots).faces
+/** The current face value of a lot; 0 if it has none. */
 export const faceOf = (state: AnyRailway, lot: string): Money => facesOf(state)[lot] ?? 0
 
 /** The lowest next bid on a lot. */

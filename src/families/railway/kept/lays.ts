@@ -54,7 +54,7 @@ export interface Doubted extends Laid {
   readonly code: Doubtful
 }
 
-/** The tiles that can be laid in a hex although the rules of the map are against it; those that only some may lay are not among them. */
+/** The tiles that can be laid in a hex although the rules of the map are against it; those that only some may lay are not among them. None if the table keeps no map, or what lies there stays. */
 export function doubtedIn(
   it: MapPolicy,
   state: AnyRailway,

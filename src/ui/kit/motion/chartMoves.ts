@@ -43,6 +43,7 @@ export function windowAround(grid: Grid, tokens: Tokens<string>): Window {
   }
 }
 
+/** The window that shows all of a chart. */
 export function wholeChart(grid: Grid): Window {
   return { rows: [0, grid.length], columns: [0, Math.max(...grid.map(row => row.length))] }
 }

@@ -6,7 +6,7 @@ import { steady } from './steady'
 
 /**
  * A small mark behind the name of a step, which links to its paragraph; nothing if the book has no paragraph of that number. The
- * name itself is no link: it was tapped by mistake.
+ * name itself is no link, which a thumb would hit by mistake.
  */
 export function RuleMark({ to, of }: { to: string | undefined; of: string }) {
   const address = addressOfParagraph(to)

@@ -18,7 +18,7 @@ import { Kinds, TileButton } from './TileButton'
 /** How the map lies, while it is being entered. */
 export type Lying = Board
 
-/** The entry that says so. */
+/** The entry for how the map lies. */
 export function mapAction({ tiles, stations }: Lying): Action {
   const laid = Object.entries(tiles).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const placed = Object.entries(stations).filter(([, owners]) => owners.length > 0)
