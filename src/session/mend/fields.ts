@@ -1,6 +1,12 @@
 import { apply, choices } from '../../rules/apply'
 import type { Action, Choice, Domain, Refusal } from '../../rules/rule'
-import { type FieldKind, type SchemaField, schemaFields } from '../../rules/schema'
+import {
+  type ActionSchema,
+  type FieldKind,
+  isFormed,
+  type SchemaField,
+  schemaFields,
+} from '../../rules/schema'
 import type { AnyState, PlayerId } from '../../rules/state'
 import type { AnyTitle } from '../../rules/title'
 
@@ -85,21 +91,30 @@ export function otherwise(
   value: FieldValue,
 ): Action {
   const plain = withField(action, name, value)
-  if (!('refusal' in apply(title.law, state, plain))) return plain
+  const rule = title.law.rules[action.type]
+  // A ruling on two things at once, for example, is no entry, whatever its rule says to it.
+  const fits = (made: Action) =>
+    rule !== undefined && isFormed(rule.schema, made) && !('refusal' in apply(title.law, state, made))
+  if (fits(plain)) return plain
   const same = (draft: Action, key: string) => valueIn(draft, key) === valueIn(action, key)
   const alike = (draft: Action) => Object.keys(action).filter(key => same(draft, key)).length
-  const rule = title.law.rules[action.type]
   const names = rule ? schemaFields(rule.schema).map(field => field.name) : []
   const given = [...SAME, ...names.slice(0, names.indexOf(name))].filter(key => key !== name)
   const [best] = choices(title.law, state, [action.type])
     .filter(({ draft, refusal }) => !refusal && valueIn(draft, name) === value)
     .filter(({ draft }) => given.every(key => same(draft, key)))
     .map(choice => withFigures(choice, action, name))
-    .filter(made => !('refusal' in apply(title.law, state, made)))
+    .filter(fits)
     .toSorted((a, b) => alike(b) - alike(a))
   if (!best) return plain
   const { at, note } = action
   return { ...best, ...(at === undefined ? {} : { at }), ...(note === undefined ? {} : { note }) }
+}
+
+/** A value of a field, and why the rules refuse the entry with it, if they do. */
+interface Tried {
+  readonly value: FieldValue
+  readonly refusal?: Refusal
 }
 
 function candidates(title: AnyTitle, state: AnyState, action: Action, { name, kind, options }: SchemaField) {
@@ -117,7 +132,13 @@ function candidates(title: AnyTitle, state: AnyState, action: Action, { name, ki
   }
 }
 
-function fieldOf(title: AnyTitle, state: AnyState, action: Action, of: SchemaField): EntryField | undefined {
+function fieldOf(
+  title: AnyTitle,
+  state: AnyState,
+  action: Action,
+  of: SchemaField,
+  schema: ActionSchema,
+): EntryField | undefined {
   const { name, kind, optional } = of
   const value = valueIn(action, name)
   if (!SIMPLE.has(kind)) return undefined
@@ -129,12 +150,13 @@ function fieldOf(title: AnyTitle, state: AnyState, action: Action, of: SchemaFie
   // An optional sum of 0 is the same as none, so only one of the two is offered.
   const sums = kind === 'money' && optional ? all.filter(other => other !== 0 || value === 0) : all
   const wanted = new Set(optional && value !== 0 ? [...sums, undefined] : sums)
-  const why = (other: FieldValue): Refusal | undefined => {
-    if (other === value) return undefined
-    const outcome = apply(title.law, state, otherwise(title, state, action, name, other))
-    return 'refusal' in outcome ? outcome.refusal : undefined
-  }
-  const tried = [...wanted].map(other => ({ value: other, refusal: why(other) }))
+  const tried = [...wanted].flatMap((other): readonly Tried[] => {
+    if (other === value) return [{ value }]
+    const made = otherwise(title, state, action, name, other)
+    if (!isFormed(schema, made)) return []
+    const outcome = apply(title.law, state, made)
+    return [{ value: other, ...('refusal' in outcome ? { refusal: outcome.refusal } : {}) }]
+  })
   const options = tried.flatMap(it => (it.refusal ? [] : [it.value]))
   // People would miss a sum that is not shown, so refused sums are listed too; of players and things, only possible ones.
   const refused = tried.flatMap(it =>
@@ -155,11 +177,12 @@ export function fieldsOf(
   was: Action = action,
 ): readonly EntryField[] {
   const rule = title.law.rules[action.type]
+  if (!rule) return []
   const kept = (of: SchemaField): readonly EntryField[] => {
-    const field = was === action ? undefined : fieldOf(title, state, was, of)
+    const field = was === action ? undefined : fieldOf(title, state, was, of, rule.schema)
     return field ? [{ ...field, value: valueIn(action, of.name) }] : []
   }
-  return rule
-    ? schemaFields(rule.schema).flatMap(field => fieldOf(title, state, action, field) ?? kept(field))
-    : []
+  return schemaFields(rule.schema).flatMap(
+    field => fieldOf(title, state, action, field, rule.schema) ?? kept(field),
+  )
 }

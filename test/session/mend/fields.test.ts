@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { apply } from '../../../src/rules/apply'
 import type { Action } from '../../../src/rules/rule'
+import { type ActionSchema, isFormed } from '../../../src/rules/schema'
 import { ACTOR, fieldsOf, otherwise } from '../../../src/session/mend/fields'
 import { begin, before as tableBefore } from '../../../src/session/session'
 import { actionsOf, type Recorded, realGame } from '../../games/recorded'
+import { randomGame } from '../../randomGame'
 import { type Kit, kits } from '../../titles/kits'
 import { entered, sessionOf, title } from '../games'
 
@@ -99,6 +101,29 @@ describe('the simple fields of an entry', () => {
           )
       }
     }
+  })
+
+  it.each(kits)('of a ruling in $id leave it one on a single thing', kit => {
+    const { law } = kit.title
+    const { start, states, actions } = randomGame(kit, 7, 300, true)
+    const schema = law.rules.correct?.schema as ActionSchema
+    const rulings = actions.flatMap((action, i) => (action.type === 'correct' ? [[action, i] as const] : []))
+    expect(rulings.length).toBeGreaterThan(5)
+    const named = rulings.flatMap(([ruling, i]) => {
+      const state = states[i - 1] ?? start
+      return fieldsOf(kit.title, state, ruling).flatMap(({ name, options = [] }) => {
+        for (const other of options)
+          expect(isFormed(schema, otherwise(kit.title, state, ruling, name, other))).toBe(true)
+        return Object.hasOwn(ruling, name) ? [] : [name]
+      })
+    })
+    expect(named).toEqual([])
+  })
+
+  it('of a ruling on two things, which an earlier version let pass, take one of them away', () => {
+    const both = { type: 'correct', reason: 'odd', money: { from: 'p1', to: 'bank', amount: 1 }, phase: '3' }
+    const [field] = fieldsOf(title, session.start, both as Action)
+    expect(field).toMatchObject({ name: 'phase', value: '3', options: ['3', undefined] })
   })
 
   it('stay as they are where one that is asked for after them is another', () => {
