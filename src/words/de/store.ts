@@ -56,8 +56,8 @@ export const store: Words['store'] = {
   healed: 'In der Liste fehlte dieses Spiel; es wurde wiedergefunden. Bitte nachsehen, ob die Namen stimmen.',
   copyProblem,
   copyTaken,
-  copyDamaged: at => `Ein Spiel der Kopie ist ab Änderung ${at} beschädigt; der Teil davor wurde übernommen.`,
-  copyFailed: 'Ein Spiel der Kopie ließ sich nicht speichern.',
+  copyDamaged: at => `ab Änderung ${at} beschädigt; der Teil davor wurde übernommen.`,
+  copyFailed: 'ließ sich nicht speichern.',
   copyLacks: games =>
     games.length === 1
       ? `Ein Spiel ließ sich nicht lesen und ist nicht in der Kopie: ${games[0]}.`

@@ -75,9 +75,8 @@ export const store = {
   healed: 'The list had lost this game; it was found again. Check that the names are right.',
   copyProblem,
   copyTaken,
-  copyDamaged: (at: number) =>
-    `One game in the copy is damaged from change ${at} on; the part before that was added.`,
-  copyFailed: 'One game in the copy could not be stored.',
+  copyDamaged: (at: number) => `it is damaged from change ${at} on; the part before that was added.`,
+  copyFailed: 'it could not be stored.',
   copyLacks: (games: readonly string[]) =>
     games.length === 1
       ? `One game could not be read and is not in the copy: ${games[0]}.`

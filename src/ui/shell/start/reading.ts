@@ -20,11 +20,24 @@ function titled(titles: readonly string[], text: string): string {
 /** The title of a listed game, as a list; empty if the game is not listed. */
 const titlesOf = (id: string) => games.value.filter(head => head.id === id).map(({ title }) => title)
 
+/** A game of a list or a copy. */
+interface Head {
+  readonly id: string
+  readonly title: string
+  readonly players: readonly Player[]
+}
+
+/** The game of an id by its title and its players. */
+function gameCalled(id: string, heads: readonly Head[]): string {
+  const head = heads.find(game => game.id === id)
+  return head ? `${titleName(head.title)} (${head.players.map(({ name }) => name).join(', ')})` : id
+}
+
 /** What a text that could be read says about its games. */
 interface Said {
   readonly title?: string
   readonly players?: readonly Player[]
-  readonly games?: readonly { readonly head: { readonly title: string } }[]
+  readonly games?: readonly { readonly head: Head }[]
 }
 const saidIn = (text: string) => JSON.parse(text.replace(/^\uFEFF/, '')) as Said
 
@@ -73,12 +86,13 @@ function copyTold(
   text: string,
 ): StartNotice {
   const { files, store } = words.value
-  const titles = saidIn(text).games?.map(({ head }) => head.title) ?? []
+  const heads = saidIn(text).games?.map(({ head }) => head) ?? []
   const counts = { added: added.length, extended: extended.length, same }
+  const titles = heads.map(({ title }) => title)
   const taken = titled(titles, store.copyTaken(counts))
-  const bad = problems.map(problem => {
-    if (problem.problem) return files.problem(problem.problem)
-    return problem.at === undefined ? store.copyFailed : store.copyDamaged(problem.at)
+  const bad = problems.map(({ game, problem, at }) => {
+    const why = at === undefined ? store.copyFailed : store.copyDamaged(at)
+    return `${gameCalled(game, heads)}: ${problem ? files.problem(problem) : why}`
   })
   return { text: [taken, ...bad].join(' ') }
 }
@@ -183,12 +197,6 @@ export async function takeArrivals(wish: string): Promise<void> {
   if (wish === SHARED) await takeShared(takeFiles).catch(() => takeFiles([]))
 }
 
-/** A listed game by its title and its players. */
-function gameCalled(id: string): string {
-  const head = games.value.find(game => game.id === id)
-  return head ? `${titleName(head.title)} (${head.players.map(({ name }) => name).join(', ')})` : id
-}
-
 /** Hands out a copy of all games, including what was undone and changed in them, and says on the start page what it lacks. */
 export async function giveCopy(): Promise<void> {
   const { store } = words.value
@@ -204,7 +212,8 @@ export async function giveCopy(): Promise<void> {
     if (how === 'cancelled') return
     await readWords()
     const given = words.value.story.given[how]
-    const lacks = copy.leftOut.length > 0 ? store.copyLacks(copy.leftOut.map(gameCalled)) : ''
+    const lacks =
+      copy.leftOut.length > 0 ? store.copyLacks(copy.leftOut.map(id => gameCalled(id, games.value))) : ''
     const text = [given, lacks].filter(part => part !== '').join(' ')
     if (text !== '') told.value = lacks || how === 'refused' ? wrong(text) : { text }
   } catch {

@@ -75,6 +75,22 @@ describe('a copy of all games that is handed out', () => {
     })
   })
 
+  it('is read game by game, and says which one was not taken, and why', async () => {
+    share()
+    await stored(['Ann', 'Bo', 'Cy'])
+    const bad = await stored(['Di', 'Ed', 'Flo'])
+    await giveCopy()
+    const text = (await shared[0]) ?? ''
+    vi.spyOn(await shelf(), 'create').mockImplementation(async head => {
+      if (head.id === bad) throw new Error('full')
+    })
+    for (const { id } of games.value) await (await shelf()).purge(id)
+    await refresh()
+    expect((await takeFile(new Blob([text])))?.text).toBe(
+      '18AL: 1 game added. 18AL (Di, Ed, Flo): it could not be stored.',
+    )
+  })
+
   it('says that it is among the downloads, since a download says nothing by itself', async () => {
     share(async () => {
       throw new DOMException('no', 'NotAllowedError')
