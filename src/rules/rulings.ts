@@ -47,4 +47,6 @@ export interface Rulings<V extends ShellView> {
   readonly readings?: Readonly<Record<string, string>>
   /** Likely values of other fields once one is filled in, such as the number of stations a corporation has. */
   follows?(view: V, kind: string, field: string, value: unknown): Filled
+  /** What a number that is all of a ruling is now, from which its counter goes up and down. */
+  stands?(view: V, kind: string): number | undefined
 }

@@ -74,4 +74,7 @@ function follows(view: LilView, kind: string, field: string, value: unknown): Fi
 }
 
 /** The form for the banker's rulings. Only the rule of `correct` decides what is accepted. */
-export const rulings: Rulings<LilView> = { kinds, options, follows, readings: { characters: 'money' } }
+export const rulings: Rulings<LilView> = {
+  ...{ kinds, options, follows, readings: { characters: 'money' } },
+  stands: (view, kind) => (kind === 'round' ? view.roundNumber : undefined),
+}

@@ -118,4 +118,8 @@ const common = rulingsOf<Shown>(game, {
 })
 
 /** The rulings that the banker of 18VA may make. */
-export const form: Rulings<Shown> = { ...common, readings: { '4.5': 'rounds', '4.5.8': 'trainLimit' } }
+export const form: Rulings<Shown> = {
+  ...common,
+  readings: { '4.5': 'rounds', '4.5.8': 'trainLimit' },
+  stands: ({ players: [player] }, kind) => (kind === 'certificateLimit' ? player?.limit : undefined),
+}

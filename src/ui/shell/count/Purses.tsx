@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals'
 import { useEffect, useRef } from 'preact/hooks'
 import { type Counted, counting, countsOf, forgetCounts } from '../../../app/count/count'
 import { go } from '../../../app/desk/routes'
-import { desk, tableNow, voice } from '../../../app/desk/table'
+import { corporationCards, desk, tableNow, voice } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import { enter } from '../../../app/saving/commands'
 import type { Holder } from '../../../bank/money'
@@ -26,7 +26,9 @@ function Row({ purse, cash }: { purse: Purse; cash: number | undefined }) {
   const { money } = voice.value
   return (
     <span class="purse">
-      <span>{purse.holder === 'bank' ? nameOf('bank') : <Who id={purse.holder} />}</span>
+      <span>
+        {corporationCards.value.has(purse.holder) ? <Who id={purse.holder} /> : nameOf(purse.holder)}
+      </span>
       <span class="soft">{purses.books(money(purse.books))}</span>
       {cash === undefined ? null : (
         <b class={cash === purse.books ? '' : 'purse-off'}>

@@ -62,7 +62,7 @@ function SpaceControl({ field, filled, view, put }: FieldProps) {
 }
 
 function Control(props: FieldProps) {
-  const { field, filled, put } = props
+  const { kind, field, filled, view, put } = props
   const name = nameOfField(field)
   const held = filled[field.id]
   if (field.is === 'money')
@@ -79,7 +79,9 @@ function Control(props: FieldProps) {
     return (
       <Stepper
         name={name}
-        value={typeof held === 'number' ? held : least}
+        value={
+          typeof held === 'number' ? held : (session.value?.title.rulings.stands?.(view, kind.id) ?? least)
+        }
         least={least}
         most={most}
         onChange={value => put(field.id, value)}

@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import title from '../../../../src/titles/18va'
+import { form } from '../../../../src/titles/18va/banker/rulings'
 import { law } from '../../../../src/titles/18va/law'
 import {
   bid,
@@ -121,6 +123,8 @@ describe('ruling: corrections', () => {
     })
     expectRefused(full, buyShare('p1', 'WM'), '3.1', 'certificateLimit', { held: 13, limit: 13 })
     const set = (limit: number) => correct({ certificateLimit: limit })
+    // The form counts from what it is.
+    expect(form.stands?.(title.view(full), 'certificateLimit')).toBe(13)
     const state = play(full, set(14), buyShare('p1', 'WM'))
     expect(shares(state, 'WM', 'p1')).toEqual([4])
     expectRefused(play(full, set(12)), pass('p1'), '3.1', 'overLimit', { held: 13, limit: 12 })

@@ -80,6 +80,10 @@ function InHex({ kept, lies, onChange, hex }: Omit<EditorProps, 'state'> & { hex
           board={{ tiles: others }}
           hex={hex}
           all={possibleIn(chart, { tiles: others }, hex)}
+          // A tile that was tapped lies there, turned somehow: its rotations may be out of sight.
+          onKind={laid => {
+            if (lying?.tile !== laid.tile) lay(laid)
+          }}
           turned={laid => (
             <TileButton
               key={laid.rotation}

@@ -59,16 +59,23 @@ export function Kinds<T extends Laid>({
   hex,
   all,
   turned,
+  onKind,
 }: {
   chart: Chart
   board: Pick<Board, 'tiles'>
   hex: string
   all: readonly T[]
   turned: (laid: T) => ComponentChildren
+  /** Hears which kind was opened, with its first rotation. */
+  onKind?: (laid: T) => void
 }) {
   const [kind, setKind] = useState<string | undefined>(undefined)
   const kinds = all.filter(({ tile }, i) => all.findIndex(it => it.tile === tile) === i)
   const rotations = all.filter(({ tile }) => tile === kind)
+  const open = (laid: T) => {
+    setKind(laid.tile)
+    onKind?.(laid)
+  }
   return (
     <>
       <div class="tiles">
@@ -77,7 +84,7 @@ export function Kinds<T extends Laid>({
             key={laid.tile}
             {...{ chart, board, hex, laid }}
             expanded={kind === laid.tile}
-            onTap={() => setKind(kind === laid.tile ? undefined : laid.tile)}
+            onTap={() => (kind === laid.tile ? setKind(undefined) : open(laid))}
           />
         ))}
       </div>

@@ -93,8 +93,7 @@ function powerText(play: Play, { draft }: ChoiceOf<'usePrivate'>): readonly [vis
   const company = play.say.label(draft.private)
   if (draft.private === 'REA') return [text.express, text.expressLabel(company)]
   if (draft.use === 'token') return [text.yardsStation, text.yardsStationLabel(company)]
-  const limit = (corporationOf(play.view, draft.corporation)?.trainLimit ?? 0) + 1
-  return [text.yardsLimit(limit), text.yardsLimitLabel(limit, company)]
+  return [text.yardsLimit, text.yardsLimitLabel(company)]
 }
 
 /** The power of a private company, which closes when it is used (4.2). */

@@ -23,8 +23,8 @@ export const play: typeof Play = {
   // A soft hyphen shows where it breaks if it does not fit.
   yardsStation: 'Zusatz\u00adbahnhof',
   yardsStationLabel: company => `Zusatz\u00adbahnhof, umsonst und überall: ${company} schließt`,
-  yardsLimit: limit => `Zuglimit ${limit}, für immer`,
-  yardsLimitLabel: (limit, company) => `Zuglimit ${limit}, für immer: ${company} schließt`,
+  yardsLimit: 'Ein Zug mehr, für immer',
+  yardsLimitLabel: company => `Ein Zug mehr, für immer: ${company} schließt`,
   closes: company => `${company} schließt`,
   coalOfLastRun: amount => `noch ${amount} wie bei der letzten Fahrt?`,
   coal: 'Kohle für die Kasse',
