@@ -35,11 +35,9 @@ function untrue({ title, money }: Kit, state: AnyState): readonly string[] {
   const strange = [...followers, ...(actor === null ? [] : [actor])].filter(
     id => state.cash[id] === undefined,
   )
+  const [sum, whole] = [purses.reduce((all, { books }) => all + books, 0), money(state.players.length)]
   const faults: [boolean, string][] = [
-    [
-      purses.reduce((sum, { books }) => sum + books, 0) !== money(state.players.length),
-      'a purse with money is missing',
-    ],
+    [sum !== whole, `the purses of the view hold ${sum} of ${whole}`],
     [Object.keys(worth).length !== state.players.length, 'somebody has no worth'],
     [(actor === null) !== (over !== null), 'somebody acts after the end, or nobody before it'],
     [gameOver !== (over ?? undefined), 'the end'],

@@ -7,9 +7,8 @@ import { buyTrain } from './operating/buyTrain'
 import { declareBankruptcy } from './operating/declareBankruptcy'
 import { discardTrain } from './operating/discardTrain'
 import { endTurn } from './operating/endTurn'
-import { layTile } from './operating/layTile'
 import { placeToken } from './operating/placeToken'
-import type { Forced, OperatingPolicy, TilePolicy } from './operating/policy'
+import type { Forced, OperatingPolicy } from './operating/policy'
 import { run } from './operating/run'
 import { sellShares } from './operating/sellShares'
 import { buyShare } from './stock/buyShare'
@@ -28,16 +27,13 @@ export function stockRound(game: Game, policy: StockPolicy, auctions: Auctions) 
   }
 }
 
-/** The rules of an operating round; sales are among them because they raise money for trains as well. */
-export function operatingRound(
-  game: Game,
-  stock: StockPolicy,
-  policy: OperatingPolicy & TilePolicy,
-  forced: Forced,
-) {
+/**
+ * The rules of an operating round but for tiles that cost something (`layTile`); sales are among them because they raise money
+ * for trains as well.
+ */
+export function operatingRound(game: Game, stock: StockPolicy, policy: OperatingPolicy, forced: Forced) {
   return {
     sellShares: sellShares(game, stock, forced),
-    layTile: layTile(game, policy),
     placeToken: placeToken(game, policy),
     run: run(game, policy),
     buyTrain: buyTrain(game, policy, forced),

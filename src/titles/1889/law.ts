@@ -7,6 +7,7 @@ import {
 import { countAndStop } from '../../families/railway/count'
 import { type ActionsOf, type Cites, citing, lateRule, lawOf } from '../../families/railway/law'
 import { endsTheGame } from '../../families/railway/operating/declareBankruptcy'
+import { layTile } from '../../families/railway/operating/layTile'
 import { fewerWouldDo, forcedPurchase, oneSale, operatingOrder } from '../../families/railway/operating/need'
 import { closesPrivates } from '../../families/railway/operating/phases'
 import { oneStation, stationLeft, stationPaid } from '../../families/railway/operating/placeToken'
@@ -108,6 +109,7 @@ export const rest = late(async () => (await import('./rest')).ofBanker(stock, op
 
 const rules = {
   ...dealtInstead(stockRound(game, stock, auctions)),
+  layTile: layTile(game, operating),
   ...operatingRound(game, stock, operating, forced),
   exchangePrivate: exchangePrivate(game, stock),
   ...countAndStop,

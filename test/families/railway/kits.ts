@@ -88,7 +88,7 @@ async function kitOf(id: TitleId, parts: (title: AnyTitle) => Parts) {
   }
 }
 
-/** A kit for each railway game of the registry. */
+/** The railway games over which the suites of the family run; a new one has its kit here. */
 export const railways = await Promise.all([
   kitOf('18AL', () => ({
     ...{ game: alabama, cites: { ...citesAlabama, ...alsoAlabama }, place: placeAlabama, join: joinAlabama },

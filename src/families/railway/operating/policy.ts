@@ -167,7 +167,10 @@ export interface OperatingPolicy {
   readonly income: (game: Game, state: AnyRailway, company: string) => Money
   /** Why trains leave the game when a phase begins; the log is told. */
   readonly scraps: string
-  /** What the first train of a type brings besides the end of older ones and a new limit. */
+  /**
+   * What the first train of a type brings besides the end of older ones and a new limit. It is called to look ahead, too, where
+   * nobody may be operating; not for a ruling on the phase.
+   */
   readonly begins: Readonly<Record<string, (game: Game, ledger: RailLedger) => void>>
   readonly ends: Readonly<Record<string, End>>
 }

@@ -23,7 +23,10 @@ export interface RunPolicy<A extends Run> {
   /** Fields of the entry that only this title has, and what a screen may vary besides the revenue. */
   readonly fields?: v.ObjectEntries
   vary?(state: AnyRailway, corporation: string): NonNullable<Offer<A>['vary']>
-  /** What the run brings besides its revenue, before the token moves. */
+  /**
+   * What the run brings besides its revenue, before the token moves. What shareholders get is the whole revenue: a title that takes
+   * part of it wraps the rule, so that what is told and remembered is still the whole.
+   */
   brings?(ledger: RailLedger, run: A): void
   /** Does the token move after this dividend? It always does if this is missing. */
   moves?(state: AnyRailway, run: A): boolean

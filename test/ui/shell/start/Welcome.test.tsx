@@ -6,7 +6,7 @@ import { closeGame, games, newGame, ready, refresh } from '../../../../src/app/g
 import { forgetPlan, plan } from '../../../../src/app/games/planned'
 import { isSample } from '../../../../src/app/games/samples'
 import { retrySaving } from '../../../../src/app/saving/keeping'
-import { TITLES } from '../../../../src/titles/registry'
+import { cardOf, TITLES } from '../../../../src/titles/registry'
 import { Start } from '../../../../src/ui/shell/start/Start'
 import { setup } from '../../../app/setup'
 import { equip, writesInTheEnd } from '../../../app/support'
@@ -76,7 +76,9 @@ describe('the introduction', () => {
     render(<Start />)
     const offered = within(screen.getByRole('group', { name: 'Of which game' }))
     expect(offered.queryByRole('button', { name: '18AL' })).toBeNull()
-    expect(offered.getAllByRole('button')).toHaveLength(TITLES.length - 1)
+    expect(offered.getAllByRole('button')).toHaveLength(
+      TITLES.filter(id => cardOf(id).sample !== false).length,
+    )
     expect(offered.getByRole('button', { pressed: true })).toBeTruthy()
     expect(button('Try a table')).toBeTruthy()
   })
