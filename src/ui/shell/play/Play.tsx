@@ -204,7 +204,7 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
       <Exchanged />
       <RoundBegun />
       {someUndone.value && (correction || slip) ? (
-        <div class="strip last">
+        <div class="row last">
           <Redo onRedone={onMoved} />
         </div>
       ) : null}
