@@ -1,7 +1,14 @@
 import type { Money } from '../../../bank/money'
 import type { Kind, MapPlace, Sheet, SheetTrain, Visits } from '../../../families/sheet/sheet'
 import type { Paragraph } from '../book'
-import { ALLENBECK_BONUS, type CorporationId, TRAIN_CARDS, type TrainCard, WITH_STATION } from '../data'
+import {
+  ALLENBECK_BONUS,
+  type CharacterId,
+  type CorporationId,
+  TRAIN_CARDS,
+  type TrainCard,
+  WITH_STATION,
+} from '../data'
 import { trainRun } from '../operating/mostRun'
 import { type LilState, trainsOf } from '../state'
 
@@ -43,6 +50,13 @@ const FIXED: readonly (readonly [id: string, kind: keyof typeof KINDS])[] = [
  * both values.
  */
 const TILES: readonly string[] = ['luggnagg', 'castle', 'fort', 'harbour']
+
+/** Who brings a tile: it is out of the game with a character whom nobody chose. The Treasurer may be traded in after Luggnagg lies. */
+const BROUGHT_BY: Readonly<Record<string, CharacterId>> = {
+  castle: 'emperor',
+  fort: 'general',
+  harbour: 'admiral',
+}
 
 /** The places that are no cities: a route needs two others (running). */
 const NO_CITIES: readonly string[] = FIXED.flatMap(([id, kind]) => (KINDS[kind].stop ? [] : [id]))
@@ -118,7 +132,11 @@ export function sheet(state: LilState, corporation: CorporationId, notes: Notes)
   const express = state.options.allenbeck === true
   const named = express ? NAMED_TILES.map(id => placeOf(notes, id, 'named')) : []
   const cities = citiesIn(notes).map(id => placeOf(notes, id, 'city'))
-  const fixed = FIXED.map(([id, kind]) => placeOf(notes, id, kind))
+  const lies = (id: string) => {
+    const character = BROUGHT_BY[id]
+    return !character || state.characters[character] !== null || typedValue(notes, id) > 0
+  }
+  const fixed = FIXED.flatMap(([id, kind]) => (lies(id) ? [placeOf(notes, id, kind)] : []))
   const { named: _, ...kinds } = KINDS
   return {
     places: [...cities, ...named, ...fixed],

@@ -91,6 +91,21 @@ describe('the revenue sheet of 18Lilliput', () => {
     expect(refused(of, ['maputo', 'harbour'], 'city 1')).toBeUndefined()
   })
 
+  it('characters: the tile of a character whom nobody chose is out of the game, unless the banker gave it a value', () => {
+    const ids = (characters: NonNullable<Parameters<typeof place>[0]['characters']>, notes = {}) =>
+      sheet(place({ companies: four(), characters }), 'red', typed(notes)).places.map(({ id }) => id)
+    expect(ids({})).toEqual(['maputo', 'luggnagg', 'town 1', 'town 2'])
+    expect(ids({ emperor: 'p1', admiral: 'p2' })).toEqual([
+      'maputo',
+      'luggnagg',
+      'castle',
+      'town 1',
+      'town 2',
+      'harbour',
+    ])
+    expect(ids({}, { fort: 40 })).toContain('fort')
+  })
+
   it('characters: a special tile counts 80 if the banker says that a station is there', () => {
     const of = sheetOf(['2'])
     expect(brings(of, [['city 1', 'castle']])).toEqual([60, 60])
