@@ -73,11 +73,11 @@ describe('actions: a turn with a card', () => {
 
   it('tiles: a Y-tile that is chosen first leaves the cards that lay it, below it, until it is chosen no more', () => {
     const submitted = draw(place({ companies: four() }))
-    tap('Y-tile of Mildendo $50')
+    tap('Mildendo: Y-tile $50')
     expect(screen.queryByRole('button', { name: /^\$20: card / })).toBeNull()
     expect(screen.getByText('Now tap the card that lays it.')).toBeTruthy()
     tap(/^One or two yellow tiles With a Y-tile: card/)
-    tap('Y-tile of Mildendo $50')
+    tap('Mildendo: Y-tile $50')
     tap(/^\$20: card /)
     expect(submitted).toEqual([
       { type: 'takeCard', player: 'p1', card: 'yellows', use: 'action' },

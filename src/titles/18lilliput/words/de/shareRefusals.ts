@@ -7,7 +7,9 @@ export const shareRefusals = {
   salesOver: ({ player }, v) =>
     say`${name(player, v)} hat mit dieser Karte schon gekauft, und verkauft wird davor`,
   notHeld: ({ player, corporation, held, shares }, v) =>
-    say`${name(player, v)} hält ${percent(held)} von ${name(corporation, v)} und kann keine ${percent(shares)} verkaufen`,
+    held === 0
+      ? say`${name(player, v)} hat keine Aktie von ${name(corporation, v)}`
+      : say`${name(player, v)} hält ${percent(held)} von ${name(corporation, v)} und kann keine ${percent(shares)} verkaufen`,
   directorStays: ({ player, corporation, spare, shares }, v) =>
     spare === 0
       ? say`${name(player, v)} hält von ${name(corporation, v)} nur die Direktorenaktie, 50 %, und die wird nie verkauft, also auch keine ${percent(shares)} davon`

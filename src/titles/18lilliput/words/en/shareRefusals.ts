@@ -7,7 +7,9 @@ export const shareRefusals = {
   salesOver: ({ player }, v) =>
     say`${name(player, v)} has bought with this card, and shares are sold before anything is bought`,
   notHeld: ({ player, corporation, held, shares }, v) =>
-    say`${name(player, v)} holds ${percent(held)} of ${name(corporation, v)} and cannot sell ${percent(shares)}`,
+    held === 0
+      ? say`${name(player, v)} holds no share of ${name(corporation, v)}`
+      : say`${name(player, v)} holds ${percent(held)} of ${name(corporation, v)} and cannot sell ${percent(shares)}`,
   directorStays: ({ player, corporation, spare, shares }, v) =>
     spare === 0
       ? say`${name(player, v)} holds only the director’s certificate of ${name(corporation, v)}, 50%, which is never sold: ${percent(shares)} of it is too much to sell`

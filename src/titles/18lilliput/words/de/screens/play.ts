@@ -37,7 +37,7 @@ export const play: ScreenWords['play'] = {
   // taking a card
   takeCard: 'Karte nehmen',
   roundOf: (round, of, nth, turns) => `Runde ${round} von ${of} · Karte ${nth} von ${turns}`,
-  kinds: { tiles: 'Plättchen', shares: 'Aktien', trains: 'Züge', station: 'Bahnhof', money: 'Geld' },
+  kinds: { tiles: 'Plätt\u00adchen', shares: 'Aktien', trains: 'Züge', station: 'Bahnhof', money: 'Geld' },
   // As it is said at the table, and short enough for a card.
   use: (card, use, voice) =>
     capital(purpose(card, use, voice))
@@ -54,7 +54,7 @@ export const play: ScreenWords['play'] = {
   noTrain: 'Der Stapel ist leer.',
   layWith: 'Jetzt die Karte antippen, die es legt.',
   withY: 'Mit Y-Plättchen',
-  yLabel: (company, price) => `Y-Plättchen von ${company} ${price}`,
+  yLabel: (company, price) => `${company}: Y-Plättchen ${price}`,
   taken: 'In dieser Runde genommen',
   takenBy: (name, copy) => (copy ? `${name} (Kopie)` : name),
   copy: count => `Eine davon kopieren: ${copyCards(count)}`,
@@ -82,7 +82,7 @@ export const play: ScreenWords['play'] = {
   foundAt: (company, price) => `${company} zu ${price} gründen`,
   foundCosts: (cost, treasury) => `kostet ${cost}, Kasse ${treasury}`,
   trains: 'Zug kaufen',
-  stack: left => (left === null ? 'beliebig viele' : `noch ${left}`),
+  stack: left => (left === null ? 'beliebig viele im Stapel' : `noch ${left} im Stapel`),
   trainsLeft: most => `noch ${most === 1 ? 'ein Zug' : `${most} Züge`} mit dieser Karte`,
   trainLimit: commonPlay.trainLimit,
   train: (card, price) => `${card} · ${price}`,
