@@ -49,6 +49,4 @@ export const guard: ReadonlySignal<'follows' | 'damaged' | 'differs' | 'watches'
 
 /** Whether the guard held a tap back, so that the notice that says why draws attention; not for another reason than that. */
 export const heldBack = signal(false)
-guard.subscribe(() => {
-  heldBack.value = false
-})
+guard.subscribe(() => (heldBack.value = false))

@@ -64,9 +64,7 @@ function parse(hash: string): Route {
 /** The current screen. It follows the address, so the phone's back button works. */
 export const route = signal<Route>(parse(location.hash))
 
-addEventListener('hashchange', () => {
-  route.value = parse(location.hash)
-})
+addEventListener('hashchange', () => (route.value = parse(location.hash)))
 
 /** The address of a screen, for links. */
 export function addressOf(screen: Screen, of?: string): string {

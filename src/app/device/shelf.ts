@@ -25,9 +25,7 @@ let loading: Promise<typeof import('../../store/dexie')> | undefined = ownWorker
   ? import('../../store/dexie')
   : undefined
 // A failure reaches whoever awaits the code; the next try loads it again.
-loading?.catch(() => {
-  loading = undefined
-})
+loading?.catch(() => (loading = undefined))
 
 /**
  * State of the storage for games. `blocked`: the browser provides none; `newer`: a newer version of the app wrote to it;

@@ -46,9 +46,7 @@ async function bring(
   const there = await store.open(head.id)
   if (!there) {
     let isStored = () => {}
-    await store.create(head, written, () => {
-      isStored = prepareStoring(storedFrom(arrived))
-    })
+    await store.create(head, written, () => (isStored = prepareStoring(storedFrom(arrived))))
     isStored()
     return 'goesOn'
   }

@@ -196,9 +196,7 @@ let continuing: Promise<boolean> | undefined
 
 /** Opens the game played last; false if there is none or it cannot be opened. Calls made meanwhile share the same opening. */
 export function continueLast(): Promise<boolean> {
-  continuing ??= openLast().finally(() => {
-    continuing = undefined
-  })
+  continuing ??= openLast().finally(() => (continuing = undefined))
   return continuing
 }
 

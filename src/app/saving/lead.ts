@@ -27,9 +27,7 @@ let given: { readonly game: string; readonly over: Promise<void> } | undefined
 
 /** Holds a granted lock until `letGo` is called; a stolen lock ends by itself. */
 function hold(mine: Claim): Promise<void> {
-  return new Promise(resolve => {
-    mine.letGo = resolve
-  })
+  return new Promise(resolve => (mine.letGo = resolve))
 }
 
 /**

@@ -100,9 +100,7 @@ export async function startUpdates(): Promise<void> {
   ownWorker()?.postMessage({ type: STARTED })
   let hadWorker = ownWorker() !== undefined
   const workbox = new Workbox('./sw.js')
-  workbox.addEventListener('waiting', () => {
-    updateReady.value = true
-  })
+  workbox.addEventListener('waiting', () => (updateReady.value = true))
   const asked = mark(false)
   navigator.serviceWorker.addEventListener('controllerchange', () => {
     if (applying) return

@@ -50,9 +50,7 @@ effect(() => {
   void opened.value
   missing.value = undefined
   if (id === undefined || !isTitle(id)) return
-  reachScreens(id).catch((fault: unknown) => {
-    missing.value = fault
-  })
+  reachScreens(id).catch((fault: unknown) => (missing.value = fault))
 })
 
 /** The kind of turn that the game to be opened most probably stands in; `undefined` once it is open. */

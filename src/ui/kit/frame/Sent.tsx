@@ -32,12 +32,7 @@ export function Sent() {
     const waits = asking.value && !asking.value.atOnce && !elsewhere.value
     beside.value = waits ? choice => mark(choice) : null
   })
-  useEffect(
-    () => () => {
-      beside.value = null
-    },
-    [],
-  )
+  useEffect(() => () => (beside.value = null), [])
   if (!withdraw.value || asking.value?.withdrawn || asking.value?.atOnce) return null
   return (
     <Button class="withdraw" onTap={takeBack}>

@@ -18,9 +18,7 @@ export function News({ stood }: { stood: string }) {
     // What was entered before this view was opened is no news; what came while its file was fetched is.
     if (begun.current || lastSaid.value !== stood) shown.value = text
     begun.current = true
-    const timer = setTimeout(() => {
-      shown.value = ''
-    }, NEWS)
+    const timer = setTimeout(() => (shown.value = ''), NEWS)
     return () => clearTimeout(timer)
   })
   return shown.value === '' ? null : <p class="news">{shown}</p>

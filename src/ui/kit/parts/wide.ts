@@ -5,9 +5,7 @@ import { media } from '../../../app/device/media'
 function following(query: string): Signal<boolean> {
   const { matches, onChange } = media(query)
   const now = signal(matches())
-  onChange(() => {
-    now.value = matches()
-  })
+  onChange(() => (now.value = matches()))
   return now
 }
 

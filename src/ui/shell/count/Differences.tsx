@@ -88,9 +88,7 @@ function ByBooks({ counted, onNote }: { counted: readonly Counted[]; onNote: Not
             name={purses.reason}
             value={reason.value}
             most={200}
-            onChange={text => {
-              reason.value = text
-            }}
+            onChange={text => (reason.value = text)}
           />
         </div>
       </Folded>

@@ -101,9 +101,7 @@ export function Purses() {
   const at = all.findIndex(({ holder }) => holder === open.value)
   const counts = all[at]
   const agree = counted.every(it => it.cash === it.books)
-  const show = (holder: Holder | undefined) => {
-    open.value = holder
-  }
+  const show = (holder: Holder | undefined) => (open.value = holder)
   return (
     <Page title={purses.title} fills>
       {counts || agree ? <p class="soft">{purses.what}</p> : <Differences counted={counted} onNote={note} />}

@@ -36,12 +36,7 @@ function Looks({ hidden }: { hidden: boolean }) {
         ) : null}
       </div>
       <div class="buttons roomy">
-        <Picture
-          seen={takeBank}
-          told={problem => {
-            wrong.value = problem
-          }}
-        />
+        <Picture seen={takeBank} told={problem => (wrong.value = problem)} />
       </div>
     </div>
   )

@@ -12,9 +12,7 @@ export function PairingCode({ text, name }: { text: string; name: string }) {
     void drawText(text).then(drawing => {
       if (wanted) drawn.value = { text, drawing }
     })
-    return () => {
-      wanted = false
-    }
+    return () => (wanted = false)
   }, [text])
   const drawing = useComputed(() => drawn.value?.drawing).value
   return <figure class="code">{drawing ? <Code drawing={drawing} name={name} /> : null}</figure>

@@ -70,12 +70,7 @@ function Pair({ game, stop }: { game: string; stop: () => void }) {
         </p>
       )}
       <div class="buttons roomy">
-        <Picture
-          seen={takeFollower}
-          told={text => {
-            misread.value = text
-          }}
-        />
+        <Picture seen={takeFollower} told={text => (misread.value = text)} />
         {now?.is === 'unreached' || now?.is === 'failed' ? (
           <Button onTap={() => void beginPairing(game)}>{startOver}</Button>
         ) : null}
@@ -123,12 +118,7 @@ function Bank({ game }: { game: string }) {
           <Trouble of="cannot" />
         </p>
       ) : adds.value ? (
-        <Pair
-          game={game}
-          stop={() => {
-            adds.value = false
-          }}
-        />
+        <Pair game={game} stop={() => (adds.value = false)} />
       ) : many ? (
         <p class="strip">{full(MOST_PHONES)}</p>
       ) : (

@@ -102,9 +102,7 @@ function NotSaved() {
 
 function Lost() {
   const { notices } = words.value
-  const seen = () => {
-    lost.value = 0
-  }
+  const seen = () => (lost.value = 0)
   return (
     <div class="strip stop">
       <p class="grow">{notices.lost(lost.value)}</p>

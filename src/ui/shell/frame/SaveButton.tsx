@@ -6,9 +6,7 @@ import type { giveFile } from '../start/handing'
 /** A button that saves a file, and what became of it. */
 export function SaveButton({ text, give }: { text: string; give: () => ReturnType<typeof giveFile> }) {
   const told = useSignal('')
-  const take = async () => {
-    told.value = words.value.story.given[await give().catch(() => 'no' as const)]
-  }
+  const take = async () => (told.value = words.value.story.given[await give().catch(() => 'no' as const)])
   return (
     <>
       <Button onTap={() => void take()}>{text}</Button>

@@ -83,12 +83,7 @@ export function Log() {
         </section>
       ))}
       {more > 0 ? (
-        <Button
-          class="wide"
-          onTap={() => {
-            older.value = { game, count: most + more }
-          }}
-        >
+        <Button class="wide" onTap={() => (older.value = { game, count: most + more })}>
           {log.older(more)}
         </Button>
       ) : null}

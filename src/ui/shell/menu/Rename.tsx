@@ -47,9 +47,7 @@ export function Rename({ player }: { player: Player }) {
           name={menu.rename(player.name)}
           value={name.value}
           placeholder={numbered ? player.name : ''}
-          onChange={text => {
-            name.value = text
-          }}
+          onChange={text => (name.value = text)}
           onEnter={field => void onward(field)}
           onLeave={() => void rename()}
         />

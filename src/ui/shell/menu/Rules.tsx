@@ -101,17 +101,13 @@ export function Rules() {
   const mine = title === undefined || title === session.value?.title.id
   useEffect(() => {
     missing.value = false
-    reachBook(title).catch(() => {
-      missing.value = true
-    })
+    reachBook(title).catch(() => (missing.value = true))
   }, [title, said])
   const text = wanted.value.trim().toLocaleLowerCase()
   const book = bookOf(said).map(([id, page]) => ({ id, page, cited: said?.cite(id) ?? id }))
   const found = search(book, text)
   const marked = pagesNow().find(({ to }) => to === route.value.of)?.line
-  const set = (find: string) => {
-    wanted.value = find
-  }
+  const set = (find: string) => (wanted.value = find)
   const at = wanted.value === '' ? route.value.of : undefined
   return (
     <Page title={rules.title}>

@@ -59,9 +59,7 @@ function Table() {
           name={settings.notesOf}
           value={title}
           options={titles.map(id => ({ value: id as string, text: titleName(id) }))}
-          onChange={id => {
-            picked.value = id
-          }}
+          onChange={id => (picked.value = id)}
         />
       ) : null}
       <Cardboard of={title} />

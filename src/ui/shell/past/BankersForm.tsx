@@ -34,18 +34,10 @@ function CountThere({ from, view }: { from: Action | undefined; view: ShellView 
         name={count.whose}
         value={holder.value}
         options={purses.map(value => ({ value, text: nameOf(value) }))}
-        onChange={id => {
-          holder.value = id
-        }}
+        onChange={id => (holder.value = id)}
       />
       <Label level={2}>{count.counted}</Label>
-      <Figure
-        name={count.counted}
-        value={cash.value}
-        onChange={amount => {
-          cash.value = amount
-        }}
-      />
+      <Figure name={count.counted} value={cash.value} onChange={amount => (cash.value = amount)} />
       <Put draft={holder.value === undefined ? undefined : draft} />
     </>
   )

@@ -80,14 +80,7 @@ function Kinds({ again }: { again: Action | undefined }) {
   ] as const
   return (
     <>
-      <OneOf
-        name={form.kind}
-        value={kind.value}
-        options={kinds}
-        onChange={value => {
-          kind.value = value
-        }}
-      />
+      <OneOf name={form.kind} value={kind.value} options={kinds} onChange={value => (kind.value = value)} />
       {kind.value === 'moves' ? <PanelsThere /> : <BankersForm kind={kind.value} from={again} />}
     </>
   )

@@ -37,9 +37,7 @@ export function JoinPage() {
   useEffect(() => {
     goOnJoining()
       .then(() => reachTitle(joiningNow.peek()?.title))
-      .catch(() => {
-        missing.value = true
-      })
+      .catch(() => (missing.value = true))
   }, [])
   const { past, setup } = words.value
   const { joining } = past

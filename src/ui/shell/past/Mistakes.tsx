@@ -146,9 +146,7 @@ export function Mistakes({ entry, index }: { entry: Entry; index: number }) {
           <FieldQuestion
             entry={entry}
             field={field}
-            onExchange={action => {
-              said.value = action
-            }}
+            onExchange={action => (said.value = action)}
             put={value => put(field, value)}
           />,
         ),

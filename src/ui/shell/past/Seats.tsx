@@ -85,12 +85,7 @@ export function Seats() {
       </ul>
       <Label level={2}>{seats.around}</Label>
       <p class="soft">{seats.what}</p>
-      <Order
-        order={order.value}
-        put={next => {
-          order.value = next
-        }}
-      />
+      <Order order={order.value} put={next => (order.value = next)} />
       {failed.value ? (
         <p class="strip stop" role="alert">
           {seats.failed}

@@ -118,13 +118,7 @@ export function Verdict({ mistake }: { mistake: Mistake }) {
         <div class="buttons">
           {ways.map((other, i) =>
             other === way || !textOfWay(other, ways[0]) ? null : (
-              <Button
-                key={i}
-                class="left wide"
-                onTap={() => {
-                  nth.value = i
-                }}
-              >
+              <Button key={i} class="left wide" onTap={() => (nth.value = i)}>
                 {textOfWay(other, ways[0])}
               </Button>
             ),

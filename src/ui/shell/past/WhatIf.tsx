@@ -131,14 +131,7 @@ export function WhatIf() {
     { value: 'books', text: frame.books },
     { value: 'effect', text: whatif.effect },
   ] as const
-  const foot = (
-    <Foot
-      on={on}
-      lost={text => {
-        told.value = text
-      }}
-    />
-  )
+  const foot = <Foot on={on} lost={text => (told.value = text)} />
   return (
     <PastFrame
       title={whatif.title}
@@ -152,9 +145,7 @@ export function WhatIf() {
           name={whatif.title}
           value={tab.value}
           options={tabs}
-          onChange={value => {
-            tab.value = value
-          }}
+          onChange={value => (tab.value = value)}
         />
         {told.value ? <p class="strip stop">{told.value}</p> : null}
         {tab.value === 'effect' || (slip && tab.value === 'play') ? null : <LastTried on={on} />}

@@ -133,9 +133,7 @@ export function WrongPage() {
   const { wrong } = words.value.past
   const fresh = { of: open, what: 'wrong' as const, most: SHOWN, whose: ALL }
   const now = asked.value?.of === open ? (asked.value ?? fresh) : fresh
-  const ask = (changes: Partial<typeof now>) => {
-    asked.value = { ...now, ...changes }
-  }
+  const ask = (changes: Partial<typeof now>) => (asked.value = { ...now, ...changes })
   const forgotten = now.what === 'forgotten'
   const places = open ? lastDeeds(open, now.most, now.whose) : []
   const older = places.length === now.most && (places.at(-1) ?? 0) > 0

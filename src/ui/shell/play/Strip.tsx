@@ -73,9 +73,7 @@ const asksStill = computed(() => {
  * player before the one shown, who may still act, and to redo what is undone.
  */
 export function Strip({ due, onRedone }: { due: boolean; onRedone?: () => void }) {
-  const stays = () => {
-    staying.value = true
-  }
+  const stays = () => (staying.value = true)
   return (
     <div class="strip last">
       <div class="last-entry">{due ? <LastFolded /> : <LastSaid />}</div>

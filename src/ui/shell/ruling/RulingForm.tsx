@@ -84,13 +84,7 @@ function Steps({ kind, filled, view, onFilled }: StepsProps) {
         const { id, is } = field
         if (id !== at && is !== 'number')
           return filled[id] === undefined ? null : (
-            <Line
-              key={id}
-              name={nameOfField(field)}
-              onTap={() => {
-                opened.value = id
-              }}
-            >
+            <Line key={id} name={nameOfField(field)} onTap={() => (opened.value = id)}>
               <Chosen kind={kind} field={field} value={filled[id]} view={view} />
             </Line>
           )
@@ -119,14 +113,7 @@ function Reason({ reason }: { reason: Signal<string> }) {
   const { ruling } = words.value
   return (
     <Folded line={ruling.because(reason.value.trim())}>
-      <Field
-        name={ruling.reason}
-        value={reason.value}
-        most={200}
-        onChange={text => {
-          reason.value = text
-        }}
-      />
+      <Field name={ruling.reason} value={reason.value} most={200} onChange={text => (reason.value = text)} />
     </Folded>
   )
 }
@@ -165,12 +152,7 @@ export function RulingForm({ from, kind: wanted, view, children }: RulingFormPro
   const draft = draftOf(on, filled.value, reason.value.trim())
   return (
     <>
-      <Line
-        name={ruling.kind}
-        onTap={() => {
-          kind.value = undefined
-        }}
-      >
+      <Line name={ruling.kind} onTap={() => (kind.value = undefined)}>
         {kindName(on)}
       </Line>
       <Steps

@@ -9,8 +9,6 @@ export function useNothingImplied(): void {
   useEffect(() => {
     const before = staying.value
     staying.value = true
-    return () => {
-      staying.value = before
-    }
+    return () => (staying.value = before)
   }, [])
 }

@@ -73,9 +73,7 @@ function CompanyRow({ at, of, n, isNew, put, remove }: CompanyRowProps) {
           class="color"
           expanded={open.value}
           label={setup.color(who, colorName(of.color))}
-          onTap={() => {
-            open.value = !open.value
-          }}
+          onTap={() => (open.value = !open.value)}
         >
           <Swatch color={of.color} /> {colorName(of.color)}
         </Button>

@@ -43,10 +43,7 @@ export function Doors({ title, typed }: { title: TitleAtHand; typed: readonly st
   const wrong = faultIn(title, names, tableFrom(first))
   const enter = (then: () => Promise<unknown>) => {
     told.value = wrong?.say ?? ''
-    if (!wrong)
-      then().catch(() => {
-        told.value = setup.failed
-      })
+    if (!wrong) then().catch(() => (told.value = setup.failed))
   }
   const begin = () => enter(() => newGame(title.id, tableFrom(first)).then(() => go('play', undefined, true)))
   const joinOnTheWay = () =>

@@ -130,9 +130,7 @@ function Pad({ of, fault }: { of: Filling; fault: string }) {
   const { setup } = words.value
   const sentence = <div role="status">{fault ? <p class="strip stop">{fault}</p> : null}</div>
   if (!of.at.value) return sentence
-  const close = () => {
-    of.at.value = undefined
-  }
+  const close = () => (of.at.value = undefined)
   return (
     <div class="ladder-pad stack">
       {sentence}
@@ -218,15 +216,7 @@ export function LadderForm({ field, said, draft, put }: LadderFormProps) {
   const fault = priceFault(field, draft, at.value)
   const open = useSignal(fault !== undefined || emptySpot(field, draft) !== undefined)
   const of = { field, said, draft, put, at, typed }
-  if (!open.value)
-    return (
-      <Whole
-        of={of}
-        onChange={() => {
-          open.value = true
-        }}
-      />
-    )
+  if (!open.value) return <Whole of={of} onChange={() => (open.value = true)} />
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset keeps the digits from sticking to the page's end
     <div

@@ -37,9 +37,7 @@ export function NewGame() {
   const id = planned.value.title ?? titlesByUse()[0]
   useEffect(() => {
     missing.value = false
-    reachTitle(id).catch(() => {
-      missing.value = true
-    })
+    reachTitle(id).catch(() => (missing.value = true))
   }, [id])
   const title = titleAtHand.value
   if (id === undefined) return null

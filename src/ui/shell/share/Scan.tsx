@@ -64,9 +64,7 @@ export function Scan() {
         {scan.value.whole ? null : (
           <Picture
             seen={seen}
-            told={text => {
-              said.value = text === undefined ? undefined : { text, stop: true }
-            }}
+            told={text => (said.value = text === undefined ? undefined : { text, stop: true })}
           />
         )}
         {scan.value.count > 0 && said.value?.text !== share.opening ? (

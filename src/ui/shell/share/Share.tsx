@@ -25,9 +25,7 @@ function CodesInTurn({ codes }: { codes: readonly Drawing[] }) {
   const { share } = words.value
   const at = useSignal(0)
   const runs = useSignal(codes.length > 1)
-  const step = (by: number) => {
-    at.value = (at.value + by + codes.length) % codes.length
-  }
+  const step = (by: number) => (at.value = (at.value + by + codes.length) % codes.length)
   useSignalEffect(() => {
     if (!runs.value) return undefined
     const timer = setInterval(() => step(1), EACH_MS)
@@ -51,13 +49,7 @@ function CodesInTurn({ codes }: { codes: readonly Drawing[] }) {
       <figcaption>{share.nth(at.value + 1, codes.length)}</figcaption>
       <div class="buttons">
         <Button onTap={() => stepTo(-1)}>{share.previous}</Button>
-        <Button
-          onTap={() => {
-            runs.value = !runs.value
-          }}
-        >
-          {runs.value ? share.pause : share.play}
-        </Button>
+        <Button onTap={() => (runs.value = !runs.value)}>{runs.value ? share.pause : share.play}</Button>
         <Button onTap={() => stepTo(1)}>{share.next}</Button>
       </div>
     </figure>
@@ -74,9 +66,7 @@ function drawInto(codes: Signal<Codes>, open: Session): () => void {
     drawn => put(drawn ?? 'tooBig'),
     () => put('failed'),
   )
-  return () => {
-    wanted = false
-  }
+  return () => (wanted = false)
 }
 
 function CodesOf({ open }: { open: Session }) {
@@ -93,13 +83,7 @@ function CodesOf({ open }: { open: Session }) {
         <p class="strip stop" role="alert">
           {share.failed}
         </p>
-        <Button
-          onTap={() => {
-            tries.value++
-          }}
-        >
-          {share.again}
-        </Button>
+        <Button onTap={() => tries.value++}>{share.again}</Button>
       </>
     )
   const drawn = codes.value
@@ -117,9 +101,7 @@ function GetIt() {
   const { share } = words.value
   const told = useSignal('')
   const address = new URL('./', location.href).href
-  const send = async () => {
-    told.value = share.sent[await shareText(words.value.start.title, address)]
-  }
+  const send = async () => (told.value = share.sent[await shareText(words.value.start.title, address)])
   return (
     <section class="stack">
       <p>

@@ -54,13 +54,7 @@ export function Viewfinder({ seen, settled }: { seen: (text: string) => void; se
             {share.cameraProblems[problem]}
           </p>
           {problem === 'none' || problem === 'unsafe' ? null : (
-            <Button
-              onTap={() => {
-                tries.value++
-              }}
-            >
-              {share.again}
-            </Button>
+            <Button onTap={() => tries.value++}>{share.again}</Button>
           )}
         </>
       ) : null}

@@ -82,12 +82,8 @@ export function Sharing({ story, secret }: { story: Story; secret: boolean }) {
   const { story: text } = words.value
   const told = useSignal('')
   const id = current.value?.id
-  const tell = async (made: Promise<Given>) => {
-    told.value = text.given[await made.catch((): Given => 'no')]
-  }
-  const send = async () => {
-    told.value = await sendText(story)
-  }
+  const tell = async (made: Promise<Given>) => (told.value = text.given[await made.catch((): Given => 'no')])
+  const send = async () => (told.value = await sendText(story))
   return (
     <section class="stack no-print">
       <Label level={2}>{text.share}</Label>

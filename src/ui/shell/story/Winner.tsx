@@ -43,9 +43,7 @@ export function Winner() {
     said.value = ''
     said.value = text.given[await sharePicture(game).catch((): Given => 'no')]
   }
-  const send = async () => {
-    said.value = await sendText(game)
-  }
+  const send = async () => (said.value = await sendText(game))
   return (
     <section class="stack winning">
       <h2 class="winner">{winnerOf(game)}</h2>
