@@ -24,7 +24,10 @@ interface Group {
 
 function groupsOf(all: readonly Difference[]): readonly Group[] {
   const hide = settings.hideNetWorth.value
-  const shown = all.filter(it => !(hide && keyOf(it) === 'netWorth'))
+  // What was not there before and is empty now reads the same: nothing to tell.
+  const shown = all.filter(
+    it => !(hide && keyOf(it) === 'netWorth') && textOf(keyOf(it), it.was) !== textOf(keyOf(it), it.is),
+  )
   const groups = new Map<string | undefined, Difference[]>()
   // Players first: the table asks about theirs.
   for (const part of ['players', 'corporations', undefined])
