@@ -55,7 +55,7 @@ describe('a game of 18VA from 18xx.games', () => {
       written([...AUCTION.slice(0, 3), { type: 'bid', ...by(11), company: 'P1', price: 41 }]),
     )
     expect(result.file.actions).toHaveLength(3)
-    expect(result.stopped).toMatchObject({ entry: 4, refusal: { code: expect.any(String) } })
+    expect(result.stopped).toMatchObject({ entry: 4, refusal: { rule: '4.1', code: 'fives' } })
   })
 
   it('stops at what the recorded program knows and this one does not', async () => {

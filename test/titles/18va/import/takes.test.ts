@@ -175,8 +175,14 @@ describe('4.2 the Potomac Yards', () => {
     expect(stopped).toMatchObject({ type: 'buy_train', code: 'stranger', facts: { named: '2G' } })
   })
 
-  it('a tile after a private company belongs to the same turn', async () => {
-    const alone = [...THIRD.slice(0, -1), of('B&O', 'pass'), ...rich('VR'), ...rich('N&W'), tile('B&O')]
-    expect((await imported(alone)).stopped?.refusal?.code).not.toBe('mustRun')
+  it('4.2 a tile after a private company belongs to the same turn', async () => {
+    const bought = of('VR', 'buy_company', { company: 'P1', price: 60 })
+    const result = await imported([...THIRD, of('B&O', 'pass'), bought, tile('VR'), ...rich('VR')])
+    expect(result.stopped).toBeUndefined()
+    expect(plain(result).slice(-3)).toMatchObject([
+      { type: 'endTurn', corporation: 'B&O' },
+      { type: 'acquirePrivate', corporation: 'VGN' },
+      { type: 'run', corporation: 'VGN' },
+    ])
   })
 })
