@@ -1,12 +1,11 @@
 import { cleanup, fireEvent, render } from '@testing-library/preact'
 import { afterEach, describe, expect, it } from 'vitest'
-import { session, titleWords } from '../../../src/app/desk/table'
-import { readWords } from '../../../src/app/desk/words'
+import { voice } from '../../../src/app/desk/table'
 import { Chart } from '../../../src/families/railway/screens/Chart'
 import { Newcomer } from '../../../src/families/railway/screens/Newcomer'
 import type { Action } from '../../../src/rules/rule'
 import type { AnyTitle } from '../../../src/rules/title'
-import { begin, now, type Session } from '../../../src/session/session'
+import { begin, now } from '../../../src/session/session'
 import title from '../../../src/titles/18va'
 import { CHARTERS, type CorporationId } from '../../../src/titles/18va/data'
 import { Books } from '../../../src/titles/18va/screens/Books'
@@ -15,7 +14,7 @@ import { Join } from '../../../src/titles/18va/screens/later/Join'
 import { Sheet } from '../../../src/titles/18va/screens/later/Sheet'
 import type { VaState } from '../../../src/titles/18va/state'
 import { entered } from '../../session/games'
-import { wholeWords } from '../../words/whole'
+import { atTable } from '../atTable'
 import { knownGames, type Recorded, setupOf } from './games'
 import { positionOf } from './kit'
 
@@ -23,24 +22,8 @@ await title.rest?.load()
 
 const any = title as unknown as AnyTitle
 
-/** A recorded game up to the first table that matches; `undefined` if none does. */
-function sessionAt(game: Recorded, looksFor: (state: VaState) => boolean): Session | undefined {
-  let open = begin(any, setupOf(game))
-  for (const { action } of game.trace) {
-    open = entered(open, [action])
-    if (looksFor(now(open) as VaState)) return open
-  }
-  return undefined
-}
-
-/** The first recorded game with such a table, up to it. Throws if there is none. */
-function found(looksFor: (state: VaState) => boolean): Session {
-  for (const game of knownGames()) {
-    const open = sessionAt(game, looksFor)
-    if (open) return open
-  }
-  throw new Error('no such table')
-}
+const games = knownGames()
+const { found, show } = atTable<VaState>(any, games)
 
 /** Five players, and all seven corporations in both sizes. */
 const full = (state: VaState) => {
@@ -49,18 +32,11 @@ const full = (state: VaState) => {
   return state.players.length === 5 && all.every(({ par }) => par !== null) && sizes.size === 2
 }
 
-async function show(open: Session, language: 'en' | 'de' = 'en') {
-  await readWords()
-  titleWords.value = await wholeWords(any, language)
-  session.value = open
-  return now(open) as VaState
-}
-
 afterEach(cleanup)
 const cells = (row: Element | undefined) => [...(row?.querySelectorAll('td') ?? [])].map(it => it.textContent)
 
 describe('the screens of 18VA around its decisions', () => {
-  it('the books show size, treasury shares, Pool and declared trains of the fullest table', async () => {
+  it('the books show what players hold in the move order, size, treasury shares, Pool and declared trains of the fullest table', async () => {
     const state = await show(found(full))
     const { container } = render(<Books />)
     const rows = [...container.querySelectorAll('tbody tr')]
@@ -71,7 +47,14 @@ describe('the screens of 18VA around its decisions', () => {
     expect(row('Treasury')).toEqual(held('ipo'))
     expect(row('Pool')).toEqual(held('market'))
     expect(row('trains')).toEqual(ids.map(id => state.depot.owned[id].join(' ') || '·'))
-    expect(rows.slice(0, 5)).toHaveLength(5)
+    expect(rows.slice(0, 6).map(it => it.querySelector('th')?.firstChild?.textContent)).toEqual([
+      ...state.order.map(id => voice.value.name(id)),
+      'shares in all',
+    ])
+    for (const [i, id] of state.order.entries())
+      expect(cells(rows[i]).slice(2).map(Number.parseFloat)).toEqual(
+        ids.map(of => state.held[of][id] ?? Number.NaN),
+      )
   })
 
   it('the chart has no zones, frames the starting values, and says where tokens go', async () => {
@@ -97,7 +80,7 @@ describe('the screens of 18VA around its decisions', () => {
   })
 
   it('4.6.2 the look ahead names a corporation without a train, and who is at risk now, before any later train', async () => {
-    const game = knownGames()[5] as Recorded
+    const game = games[5] as Recorded
     const actions = game.trace.slice(0, 774).map(({ action }) => action)
     await show(entered(begin(any, setupOf(game)), actions))
     const { container } = render(<Ahead />)
