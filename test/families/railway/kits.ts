@@ -11,19 +11,16 @@ import type { Action, Fact } from '../../../src/rules/rule'
 import type { AnyTitle } from '../../../src/rules/title'
 import { game as alabama } from '../../../src/titles/18al/data'
 import { join as joinAlabama } from '../../../src/titles/18al/later/join'
-import { cites as citesAlabama } from '../../../src/titles/18al/law'
-import { cites as alsoAlabama } from '../../../src/titles/18al/rest'
 import { join as joinVirginia } from '../../../src/titles/18va/later/join'
-import { cites as citesVirginia } from '../../../src/titles/18va/law'
-import { cites as alsoVirginia } from '../../../src/titles/18va/rest'
 import { game as virginia } from '../../../src/titles/18va/state'
 import { game as shikoku } from '../../../src/titles/1889/data'
 import { join as joinShikoku } from '../../../src/titles/1889/later/join'
-import { cites as citesShikoku } from '../../../src/titles/1889/law'
-import { cites as alsoShikoku } from '../../../src/titles/1889/rest'
 import { loadTitle, type TitleId } from '../../../src/titles/registry'
 import { place as placeAlabama } from '../../titles/18al/kit'
+import { paragraphs as ofAlabama } from '../../titles/18al/paragraphs'
 import { type Place, place as placeVirginia } from '../../titles/18va/kit'
+import { paragraphs as ofVirginia } from '../../titles/18va/paragraphs'
+import { paragraphs as ofShikoku } from '../../titles/1889/paragraphs'
 import { seated, tried } from '../../titles/tried'
 import { type Position, placeOn } from './place'
 
@@ -45,7 +42,8 @@ interface Figures {
 interface Parts {
   readonly figures: Figures
   readonly game: Game
-  readonly cites: Readonly<Record<string, string>>
+  /** What stands in each paragraph of the rule book: rules, and reasons by `<rule>.<code>`, by the code or by the part that a reason names. */
+  readonly paragraphs: Readonly<Record<string, readonly string[]>>
   /** Corporations with ten shares each, and private companies. */
   readonly corporations: readonly [one: string, two: string, three: string]
   readonly privates: readonly [one: string, other: string]
@@ -58,17 +56,23 @@ interface Parts {
 
 async function kitOf(id: TitleId, parts: (title: AnyTitle) => Parts) {
   const title = await loadTitle(id)
-  const { game, cites, answers = {}, ...rest } = parts(title)
+  const { game, paragraphs, answers = {}, ...rest } = parts(title)
+  const cites: Readonly<Record<string, string>> = Object.fromEntries(
+    Object.entries(paragraphs).flatMap(([paragraph, all]) => all.map(of => [of, paragraph])),
+  )
   // The state of each is a railway's; its suites enter what its schemas take.
   const law = title.law as unknown as Law<AnyRailway, Action, RailLedger<AnyRailway>>
   const report = title.report as unknown as (state: AnyRailway) => RailwayReport
   const printed = (await title.position?.()) as unknown as (state: AnyRailway) => object
   const at = tried<AnyRailway, Action, RailLedger<AnyRailway>, RailwayReport>({ law, report })
-  /** The paragraph of a reason, in an entry of this type: as the law finds it. */
-  const cite = (type: string, code = type, of = type) =>
-    cites[`${type}.${code}`] ?? cites[code] ?? cites[of] ?? cites[type] ?? ''
+  /** The paragraph of a reason, in an entry of this type; the first that is listed counts. Throws if there is none. */
+  const cite = (type: string, code = type, of = type) => {
+    const paragraph = [`${type}.${code}`, code, of, type].flatMap(it => cites[it] ?? [])[0]
+    if (paragraph === undefined) throw new Error(`${id}: no paragraph for ${type} ${code}`)
+    return paragraph
+  }
   return {
-    ...{ id, title, game, law, report, cite, printed, answers, ...rest },
+    ...{ id, title, game, law, report, cites, cite, printed, answers, ...rest },
     ...{ play: at.play, happened: at.happened, expectAllowed: at.expectAllowed, now: at.now },
     /** Expects an entry to be refused for this reason, of that part of the rules, with at least these facts. */
     refuses(state: AnyRailway, action: Action, code: string, facts: Record<string, Fact> = {}, of?: string) {
@@ -91,7 +95,7 @@ async function kitOf(id: TitleId, parts: (title: AnyTitle) => Parts) {
 /** The railway games over which the suites of the family run; a new one has its kit here. */
 export const railways = await Promise.all([
   kitOf('18AL', () => ({
-    ...{ game: alabama, cites: { ...citesAlabama, ...alsoAlabama }, place: placeAlabama, join: joinAlabama },
+    ...{ game: alabama, paragraphs: ofAlabama, place: placeAlabama, join: joinAlabama },
     ...{ corporations: ['TAG', 'WRA', 'ATN'], privates: ['NDY', 'M&C'] },
     figures: {
       trains: { '2': 100, '3': 180, '4': 300, '5': 450, '6': 630, '7': 700, '4D': 800 },
@@ -110,7 +114,7 @@ export const railways = await Promise.all([
     ...{ join: joinVirginia, answers: { moves: ['p2', 'p1'] } },
     ...{
       game: virginia,
-      cites: { ...citesVirginia, ...alsoVirginia },
+      paragraphs: ofVirginia,
       corporations: ['SR', 'WM', 'C&O'],
       privates: ['PY', 'REA'],
     },
@@ -133,7 +137,7 @@ export const railways = await Promise.all([
     join: joinShikoku,
     ...{
       game: shikoku,
-      cites: { ...citesShikoku, ...alsoShikoku },
+      paragraphs: ofShikoku,
       corporations: ['AR', 'KO', 'TR'],
       privates: ['SIR', 'DR'],
     },

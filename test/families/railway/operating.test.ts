@@ -33,7 +33,7 @@ describe.each(railways)('operating in $id', kit => {
       ...{ president: 'p1', shares: { p1: 4, p2: 2 }, trains: ['3'], at: space },
     })
 
-    it(`${cite('operate')} the highest price first; of equals the one to the right, then the one on top`, () => {
+    it(`${cite('endTurn', 'operate')} the highest price first; of equals the one to the right, then the one on top`, () => {
       const high: Space = game.parSpaces.get(100) ?? game.parSpaces.get(105) ?? [0, 0]
       const low: Space = [row, column]
       const state = place({
@@ -44,7 +44,7 @@ describe.each(railways)('operating in $id', kit => {
       expect(turnsOf(play(state, ...passes)).slice(0, 3)).toEqual([one, two, three])
     })
 
-    it(`${cite('operate')} is worked out again after each turn`, () => {
+    it(`${cite('endTurn', 'operate')} is worked out again after each turn`, () => {
       const corporations = { [one]: at([row, column]), [two]: at([row, column]), [three]: at([row, column]) }
       const state = place({ corporations, phase: '3', turn: one })
       const left = play(state, run(one, 0), endTurn(one))
@@ -52,7 +52,7 @@ describe.each(railways)('operating in $id', kit => {
       expect(now(left)).toBe(`OR 2.1 ${two}`)
     })
 
-    it(`${cite('operate')} nobody else may act, nor a player, nor a corporation in a stock round`, () => {
+    it(`${cite('endTurn', 'operate')} nobody else may act, nor a player, nor a corporation in a stock round`, () => {
       for (const action of [run(two, 100), buyTrain(two, '2'), endTurn(two), pass('p1'), buyShare('p1', two)])
         refuses(turn(), action, 'notYourTurn', { turn: one }, 'operate')
       const stock = turn({}, { turn: 'p1' })
@@ -60,7 +60,7 @@ describe.each(railways)('operating in $id', kit => {
         refuses(stock, action, 'notYourTurn', { turn: 'p1' }, 'stock')
     })
 
-    it(`${cite('operate')} begins with the incomes of private companies`, () => {
+    it(`${cite('endTurn', 'operate')} begins with the incomes of private companies`, () => {
       const [mine, its] = kit.privates
       const state = turn({ trains: ['2'] }, { turn: 'p1', privates: { [mine]: 'p3', [its]: one } })
       const income = (id: string) => game.printed.privates[id]?.income ?? 0

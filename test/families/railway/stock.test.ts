@@ -157,7 +157,7 @@ describe.each(railways)('stock in $id', kit => {
       expectAllowed(play(state, pass('p1')), buyShare('p2', one, 'market'))
     })
 
-    it(`${cite('stock')} each turn begins afresh, and nobody acts out of turn`, () => {
+    it(`${cite('pass', 'stock')} each turn begins afresh, and nobody acts out of turn`, () => {
       const state = play(
         rich(),
         sellShares('p1', one),
