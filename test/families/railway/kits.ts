@@ -34,6 +34,8 @@ interface Figures {
   readonly prices: readonly (readonly [company: string, least: number, most: number])[]
   /** Why no corporation buys one before phase 3. */
   readonly early: string
+  /** The face values of the private companies with three players, cheapest first, if they are sold one by one. */
+  readonly faces?: Readonly<Record<string, number>>
   /** What is still played of the operating rounds in which the bank runs out. */
   readonly last: 'round' | 'set'
 }
@@ -107,6 +109,7 @@ export const railways = await Promise.all([
         ['M&C', 50, 150],
         ['NDY', 60, 180],
       ],
+      faces: { Tusc: 20, 'S&NA': 40, 'B&SLC': 70, 'M&C': 100, NDY: 120 },
       ...{ early: 'privatesNotYet', last: 'round' },
     },
   })),
@@ -152,6 +155,7 @@ export const railways = await Promise.all([
         ['DR', 30, 120],
         ['SIR', 40, 160],
       ],
+      faces: { TE: 20, MF: 30, ER: 40, SMR: 50, DR: 60, SIR: 80 },
       ...{ early: 'privatesNotNow', last: 'set' },
     },
     place(at) {

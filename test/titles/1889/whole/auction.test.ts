@@ -20,57 +20,17 @@ import { acquire, turn as operating } from '../turn'
 const turn = (state: AnyRailway) => report(state).turn
 
 describe('Auction', () => {
-  it('sells the cheapest at its price and takes bids on the others, ¥5 above face value and highest bid', () => {
-    const state = play(table(3), bid('p1', 'MF', 35), bid('p2', 'MF', 40))
-    expect(refusal(state, bid('p3', 'MF', 44))).toMatchObject({
-      rule: 'Auction',
-      code: 'bidTooLow',
-      facts: { least: 45 },
-    })
-    expect(refusal(state, bid('p3', 'ER', 44)).code).toBe('bidTooLow')
-    expect(refusal(state, bid('p3', 'TE', 60)).code).toBe('cheapestNotForBids')
-    expect(refusal(state, buy('p3', 'MF')).code).toBe('notCheapest')
-    expect(refusal(state, bid('p3', 'SIR', 421))).toMatchObject({ code: 'setAside', facts: { aside: 0 } })
-    expect(refusal(state, par('p3', 'AR', 65))).toMatchObject({ rule: 'Auction', code: 'privatesUnsold' })
-  })
-
-  it('sets bids aside, the one being replaced not counted; a player may raise an own bid', () => {
-    const state = play(table(3), bid('p1', 'SIR', 400), pass('p2'), pass('p3'))
-    expect(refusal(state, bid('p1', 'DR', 65))).toMatchObject({
-      code: 'setAside',
-      facts: { free: 20, aside: 400 },
-    })
-    expect(report(play(state, bid('p1', 'SIR', 420))).turn).toBe('p2')
-  })
-
-  it('asks always the lowest bidder, who raises or withdraws; then the turn goes on after the purchase', () => {
-    const before = play(table(4), bid('p1', 'MF', 35), bid('p2', 'MF', 40), bid('p3', 'MF', 45))
-    const running = play(before, buy('p4', 'TE'))
+  it('asks always the lowest bidder, who raises or withdraws for good; then the turn goes on after the purchase', () => {
+    const round = [bid('p1', 'MF', 35), pass('p2'), bid('p3', 'MF', 40), pass('p4'), pass('p1')]
+    const running = play(table(4), ...round, bid('p2', 'MF', 45), buy('p3', 'TE'))
     expect(turn(running)).toBe('p1')
-    expect(shikoku.view(running).followers).toEqual(['p1', 'p2', 'p3', 'p4'])
-    expect(refusal(running, bid('p2', 'MF', 50)).code).toBe('notYourTurn')
-    expect(refusal(running, bid('p1', 'ER', 50)).code).toBe('notThisAuction')
-    expect(refusal(running, buy('p1', 'MF')).code).toBe('auctionOn')
-    const raised = play(running, bid('p1', 'MF', 50))
+    expect(shikoku.view(running).followers).toEqual(['p4', 'p1', 'p2', 'p3'])
+    const raised = play(running, pass('p1'), bid('p3', 'MF', 50))
     expect(turn(raised)).toBe('p2')
-    const over = play(raised, pass('p2'), pass('p3'))
-    expect(report(over).players.p1).toMatchObject({ privates: ['MF'], cash: 370 })
-    expect(report(over).players.p2).toMatchObject({ cash: 420 })
-    expect(turn(over)).toBe('p1')
-  })
-
-  it('gets ¥5 cheaper each time all pass, and at nothing must be taken', () => {
-    let state = table(2)
-    for (let i = 0; i < 4; i++) state = play(state, pass('p1'), pass('p2'))
-    expect(refusal(state, pass('p1'))).toMatchObject({ code: 'mustAccept' })
-    expect(refusal(state, bid('p1', 'MF', 35)).code).toBe('mustAccept')
-    expect(refusal(state, buy('p1', 'MF')).code).toBe('mustAccept')
-    for (const act of [par('p1', 'AR', 65), buyShare('p1', 'AR'), sellShares('p1', 'AR')])
-      expect(refusal(state, act)).toEqual({
-        ...{ rule: 'Auction', code: 'mustAccept', facts: { player: 'p1', private: 'TE' } },
-      })
-    const taken = play(state, buy('p1', 'TE'))
-    expect(report(taken).players.p1).toMatchObject({ cash: 420, privates: ['TE'] })
+    expect(turn(play(raised, bid('p2', 'MF', 55)))).toBe('p3')
+    const over = play(raised, pass('p2'))
+    expect(report(over).players.p3).toMatchObject({ privates: ['MF', 'TE'], cash: 350 })
+    expect(turn(over)).toBe('p4')
   })
 
   it('pays incomes when all pass once the first is sold, and goes on in SR 1', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { report, view } from '../../../../src/titles/18al/start'
-import { bid, buyPrivate, buyShare, par, pass, sellShares } from '../../../families/railway/entries'
+import { bid, buyPrivate, par, pass } from '../../../families/railway/entries'
 import { cash } from '../../tried'
 import {
   type AlState,
@@ -15,46 +15,12 @@ import {
 } from '../kit'
 
 const everyonePasses = (state: AlState) =>
-  play(
-    state,
-    ...state.players.map((_, i) => pass(state.players[(i + start(state)) % state.players.length] ?? '')),
-  )
-const start = (state: AlState) => state.players.indexOf(report(state).turn ?? '')
+  state.players.reduce(next => play(next, pass(report(next).turn ?? '')), state)
 
-describe('3.1(a) the cheapest unsold private company', () => {
-  it('3.1(a) is bought for its par value and ends the turn', () => {
+describe('3.1 unsold private companies', () => {
+  it('3.1 while one is unsold there is no deal', () => {
     const state = play(table(), buyPrivate('p1', 'Tusc'))
-    expect(cash(state, 'p1', 'bank')).toEqual([580, 6220])
-    expect(state.privates.Tusc).toBe('p1')
-    expect(now(state)).toBe('SR 1 p2')
-    expectRefused(state, buyPrivate('p1', 'S&NA'), '3', 'notYourTurn', { turn: 'p2' })
-  })
-
-  it('3.1(a) no other is sold', () => {
-    expectRefused(table(), buyPrivate('p1', 'S&NA'), '3.1(a)', 'notCheapest', {
-      private: 'S&NA',
-      cheapest: 'Tusc',
-    })
-    const state = play(table(), buyPrivate('p1', 'Tusc'))
-    expectRefused(state, buyPrivate('p2', 'Tusc'), '3.1(a)', 'privateSold', { private: 'Tusc', owner: 'p1' })
-  })
-
-  it('3.1(a) money set aside for bids does not buy it', () => {
-    const bids = play(table(), bid('p1', 'NDY', 590), pass('p2'), pass('p3'))
-    expectRefused(bids, buyPrivate('p1', 'Tusc'), '3.1(a)', 'setAside', {
-      payer: 'p1',
-      free: 10,
-      aside: 590,
-      price: 20,
-    })
-  })
-
-  it('3.1 while one is unsold there is no stock to buy or sell, and no deal', () => {
-    const state = play(table(), buyPrivate('p1', 'Tusc'))
-    expectRefused(state, par('p2', 'L&N', 60), '3.1', 'privatesUnsold', { private: 'S&NA' })
-    expectRefused(state, buyShare('p2', 'L&N'), '3.1', 'privatesUnsold')
-    expectRefused(state, sellShares('p2', 'L&N'), '3.1', 'privatesUnsold')
-    expectRefused(state, sellPrivate('p1', 'Tusc', 'p2', 5), '3.1', 'privatesUnsold')
+    expectRefused(state, sellPrivate('p1', 'Tusc', 'p2', 5), '3.1', 'privatesUnsold', { private: 'S&NA' })
   })
 
   it('3.1 the turn that sells the last of them is over, the next one is of 3.2', () => {
@@ -70,10 +36,7 @@ describe('3.1.2 first-company discount', () => {
   it('3.1.2 the Tuscumbia costs 20, 15, 10, 5 in the stock rounds that begin without an owner', () => {
     let state = table()
     for (const [round, price] of [20, 15, 10, 5].entries()) {
-      expect(now(state)).toBe(`SR ${round + 1} p1`)
-      const bought = play(state, buyPrivate('p1', 'Tusc'))
-      expect(cash(bought, 'p1', 'bank')).toEqual([600 - price, 6200 + price])
-      expect(view(state).privates[0]?.price).toBe(price)
+      expect([now(state), view(state).privates[0]?.price]).toEqual([`SR ${round + 1} p1`, price])
       state = everyonePasses(state)
     }
   })
@@ -95,36 +58,18 @@ describe('3.1.2 first-company discount', () => {
 
   const fifth = () => [1, 2, 3, 4].reduce(everyonePasses, table())
 
-  it('3.1.2 in the first turn of the fifth stock round it must be accepted for nothing', () => {
+  it('3.1.2 in the first turn of the fifth stock round it must be accepted for nothing, before any deal', () => {
     const state = fifth()
     expect(now(state)).toBe('SR 5 p1')
-    expectRefused(state, pass('p1'), '3.1.2', 'mustAccept', { player: 'p1', private: 'Tusc' })
-    expectRefused(state, bid('p1', 'S&NA', 45), '3.1.2', 'mustAccept')
-    expectRefused(state, bid('p1', 'Tusc', 5), '3.1(b)', 'cheapestNotForBids')
-    for (const act of [par('p1', 'L&N', 60), sellShares('p1', 'L&N'), sellPrivate('p2', 'NDY', 'p1', 5)])
-      expectRefused(state, act, '3.1.2', 'mustAccept', { player: 'p1', private: 'Tusc' })
-    const accepted = play(state, buyPrivate('p1', 'Tusc'))
-    expect(cash(accepted, 'p1', 'bank')).toEqual([600, 6200])
-    expect(accepted.privates.Tusc).toBe('p1')
-    expect(now(accepted)).toBe('SR 5 p2')
+    const facts = { player: 'p1', private: 'Tusc' }
+    expectRefused(state, sellPrivate('p2', 'NDY', 'p1', 5), '3.1.2', 'mustAccept', facts)
+    expect(now(play(state, buyPrivate('p1', 'Tusc')))).toBe('SR 5 p2')
   })
 
   it('3.1.2, 3.6 it counts as the player’s action: the Priority Deal passes to the next player', () => {
     const state = everyonePasses(play(fifth(), buyPrivate('p1', 'Tusc')))
     expect(now(state)).toBe('SR 6 p2')
     expect(cash(state, 'p1')).toEqual([605])
-  })
-
-  it('3.1.2 the acceptance may trigger auctions', () => {
-    const start = play(table(), bid('p1', 'S&NA', 45), bid('p2', 'S&NA', 50), bid('p3', 'B&SLC', 75))
-    const state = [1, 2, 3, 4].reduce(everyonePasses, start)
-    expect(now(state)).toBe('SR 5 p1')
-    const auction = play(state, buyPrivate('p1', 'Tusc'))
-    expect(view(auction).turn).toMatchObject({ at: 'auction', private: 'S&NA', player: 'p1' })
-    const sold = play(auction, pass('p1'))
-    expect(sold.privates).toMatchObject({ Tusc: 'p1', 'S&NA': 'p2', 'B&SLC': 'p3' })
-    expect(cash(sold, 'p1', 'p2', 'p3')).toEqual([600, 550, 525])
-    expect(now(sold)).toBe('SR 5 p2')
   })
 
   it('3.1.2 the holder of the Priority Deal accepts even with all their money set aside', () => {
