@@ -1,28 +1,13 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Action } from '../../../src/rules/rule'
 import { actionsOf, realGame } from '../../games/recorded'
+import { openTab as tabAt } from '../past/kit'
 import { equip } from '../support'
 
-const game = realGame('4714')
-const moves = actionsOf(game)
+const moves = actionsOf(realGame('4714'))
 
-async function openTab() {
-  vi.resetModules()
-  const [games, table, commands, count, past] = await Promise.all([
-    import('../../../src/app/games/games'),
-    import('../../../src/app/desk/table'),
-    import('../../../src/app/saving/commands'),
-    import('../../../src/app/count/count'),
-    import('../../../src/app/past/change'),
-  ])
-  await games.newGame('18AL', { players: game.players, options: game.options })
-  const put = (action: Action) => {
-    table.staying.value = true
-    return commands.enter([action], table.desk.value?.revision ?? -1)
-  }
-  for (const action of moves.slice(0, 20)) if (!put(action)) throw new Error(action.type)
-  return { ...table, ...commands, ...count, ...past, put }
-}
+/** A tab with the first entries of the game, where purses can be counted. */
+const openTab = async () => ({ ...(await tabAt(20)), ...(await import('../../../src/app/count/count')) })
 
 beforeEach(equip)
 

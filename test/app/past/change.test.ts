@@ -20,7 +20,7 @@ describe('a change of the past', () => {
     expect([...tab.changed.value.values()]).toMatchObject([[{ was: [{ revenue: runThere.revenue }] }]])
     tab.undo()
     expect(report(tab)).toEqual(before)
-    await settled(tab as never)
+    await settled(tab)
   })
 
   it('is not accepted while an entry does not fit, and a chain of repairs is one change', async () => {
@@ -238,7 +238,7 @@ describe('a change that is held', () => {
   it('is there again after the app was closed, unless it was dropped', async () => {
     const tab = await openTab(firstRun + 2)
     tab.change({ is: 'instead', id: idAt(tab, firstRun), actions: [right] })
-    await settled(tab as never)
+    await settled(tab)
     vi.resetModules()
     const [{ continueLast }, past] = await Promise.all([
       import('../../../src/app/opening/open'),

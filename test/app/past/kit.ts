@@ -1,49 +1,28 @@
-import { vi } from 'vitest'
 import type { Action } from '../../../src/rules/rule'
 import { actionsOf, realGame } from '../../games/recorded'
-import { writesInTheEnd } from '../support'
+import { openTab as anyTab } from '../support'
+
+const game = realGame('4714')
 
 type Run = Action & { corporation: string; revenue: number; pay: boolean }
 
 /** A tab with the real game 4714 up to an entry; `put` enters at its live table. */
 export async function openTab(upTo: number) {
-  vi.resetModules()
-  const [games, table, commands, past, place, trial, history, routes, keeping, current, rest] =
-    await Promise.all([
-      import('../../../src/app/games/games'),
-      import('../../../src/app/desk/table'),
-      import('../../../src/app/saving/commands'),
-      import('../../../src/app/past/change'),
-      import('../../../src/app/past/places'),
-      import('../../../src/app/past/trial'),
-      import('../../../src/app/past/history'),
-      import('../../../src/app/desk/routes'),
-      import('../../../src/app/saving/keeping'),
-      import('../../../src/app/desk/current'),
-      import('../../../src/app/desk/rest'),
-    ])
-  writesInTheEnd(keeping)
-  const tab = {
-    ...games,
-    ...table,
-    ...commands,
-    ...past,
-    ...place,
-    ...trial,
-    ...history,
-    ...routes,
-    ...keeping,
-    ...current,
-  }
-  const game = realGame('4714')
+  const tab = await anyTab()
+  const [past, place, trial, history, routes] = await Promise.all([
+    import('../../../src/app/past/change'),
+    import('../../../src/app/past/places'),
+    import('../../../src/app/past/trial'),
+    import('../../../src/app/past/history'),
+    import('../../../src/app/desk/routes'),
+  ])
   await tab.newGame('18AL', { players: game.players, options: game.options })
-  await rest.reachRest()
-  const enter = (action: Action) => {
+  const put = (action: Action) => {
     tab.staying.value = true
     return tab.enter([action], tab.desk.value?.revision ?? -1)
   }
-  for (const action of actionsOf(game).slice(0, upTo)) if (!enter(action)) throw new Error(action.type)
-  return { ...tab, put: enter }
+  for (const action of actionsOf(game).slice(0, upTo)) if (!put(action)) throw new Error(action.type)
+  return { ...tab, ...past, ...place, ...trial, ...history, ...routes, put }
 }
 
 export type Tab = Awaited<ReturnType<typeof openTab>>
@@ -62,6 +41,6 @@ export const actions = (tab: Tab) =>
 export const idAt = (tab: Tab, index: number) => tab.session.value?.entries[index]?.id ?? 0
 
 /** The place of the first run, the run itself, and the same with $10 more. */
-export const firstRun = actionsOf(realGame('4714')).findIndex(action => action.type === 'run')
-export const runThere = actionsOf(realGame('4714'))[firstRun] as Run
+export const firstRun = actionsOf(game).findIndex(action => action.type === 'run')
+export const runThere = actionsOf(game)[firstRun] as Run
 export const right = { ...runThere, revenue: runThere.revenue + 10 } as Action

@@ -60,7 +60,7 @@ describe('a what-if', () => {
     const tab = await tryThere(firstRun + 2)
     const tried = tab.trial.value
     if (!tried) throw new Error('nothing tried')
-    await settled(tab as never)
+    await settled(tab)
     vi.resetModules()
     const [{ continueLast }, again] = await Promise.all([
       import('../../../src/app/opening/open'),
