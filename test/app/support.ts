@@ -1,4 +1,5 @@
-import { onTestFinished, vi } from 'vitest'
+import Dexie from 'dexie'
+import { expect, onTestFinished, vi } from 'vitest'
 import { setup } from './setup'
 
 interface Request {
@@ -105,6 +106,23 @@ export function equip(): void {
   history.replaceState(null, '', `/copy${++copies}/`)
   Object.defineProperty(navigator, 'locks', { value: new Locks(), configurable: true })
 }
+
+/** Works on the app's database without the app's code. */
+export async function inDatabase<T>(work: (db: Dexie) => Promise<T>): Promise<T> {
+  const db = await new Dexie(`paymaster:${location.pathname}:games`).open()
+  const done = await work(db)
+  db.close()
+  return done
+}
+
+/** Empties the app's database. */
+export const emptyDatabase = () => inDatabase(db => Promise.all(db.tables.map(table => table.clear())))
+
+/** Why a store on a full device takes nothing. */
+export const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' })
+
+/** Waits until a condition holds. */
+export const until = (holds: () => boolean) => vi.waitFor(() => expect(holds()).toBe(true), { interval: 1 })
 
 /** Lets a tab finish writing before its window is torn down. */
 export function writesInTheEnd(tab: { retrySaving: () => Promise<void> }): void {

@@ -1,8 +1,6 @@
-import Dexie from 'dexie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Row } from '../../../src/store/chain'
 import { setup } from '../setup'
-import { entries, equip, givePrivateFiles, openTab, settled, type Tab, tap } from '../support'
+import { emptyDatabase, entries, equip, givePrivateFiles, openTab, settled, type Tab, tap } from '../support'
 
 beforeEach(equip)
 
@@ -34,17 +32,12 @@ async function copiedRound() {
   return { files, tab, id }
 }
 
-async function raw(): Promise<Dexie> {
-  return new Dexie(`paymaster:${location.pathname}:games`).open()
-}
-
 describe('a copy beside the database', () => {
   it('is made after each round, and restores a game that the database lost', async () => {
     const { tab, id } = await copiedRound()
     const before = entries(tab)
     expect(before).toHaveLength(3)
-    const db = await raw()
-    await Promise.all(db.tables.map(table => table.clear()))
+    await emptyDatabase()
     const again = await openCopying()
     await again.bringBackLost()
     expect(again.broughtBack.value).toEqual([id])
@@ -62,31 +55,17 @@ describe('a copy beside the database', () => {
     const before = entries(tab)
     expect(before).toHaveLength(1)
     await vi.waitFor(() => expect(files.files.size).toBe(1), { interval: 1 })
-    const db = await raw()
-    await Promise.all(db.tables.map(table => table.clear()))
+    await emptyDatabase()
     const again = await openCopying()
     await again.bringBackLost()
     await again.openGame(again.broughtBack.value[0] ?? '')
     expect(entries(again)).toEqual(before)
   })
 
-  it('repairs a damaged game when it is opened', async () => {
-    const { tab, id } = await copiedRound()
-    const before = entries(tab)
-    const db = await raw()
-    await db.table<Row>('records').update([id, 2], { text: '' })
-    tab.closeGame()
-    const again = await openCopying()
-    await again.openGame(id)
-    expect(again.damage.value).toBeNull()
-    expect(entries(again)).toEqual(before)
-  })
-
   it('is read from its spare file if a worker did not finish writing it', async () => {
     const { files, tab, id } = await copiedRound()
     const [[name, text]] = [...files.files] as [[string, string]]
-    const db = await raw()
-    await Promise.all(db.tables.map(table => table.clear()))
+    await emptyDatabase()
     files.files.set(`${name}.spare`, text)
     files.files.set(name, text.slice(0, 100))
     const again = await openCopying()

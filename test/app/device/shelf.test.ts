@@ -2,16 +2,13 @@ import Dexie from 'dexie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '../../../src/store/dexie'
 import { setup } from '../setup'
-import { entries, equip, openTab, played, type Tab, tap } from '../support'
+import { entries, equip, openTab, played, type Tab, tap, until } from '../support'
 
 beforeEach(equip)
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
-
-const until = (holds: () => boolean) =>
-  vi.waitFor(() => expect(holds()).toBe(true), { interval: 1, timeout: 10_000 })
 
 /** From now on time passes only as a test says. The database itself keeps its own time. */
 const stopTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -1,8 +1,7 @@
-import Dexie from 'dexie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { sealed } from '../../../src/store/chain'
 import { setup } from '../setup'
-import { entries, equip, openTab, played, settled, tap } from '../support'
+import { entries, equip, full, inDatabase, openTab, played, settled, tap } from '../support'
 
 beforeEach(equip)
 
@@ -28,29 +27,26 @@ describe('games that are opened', () => {
     await settled(tab)
     const head = tab.current.value
     if (!head) throw new Error('no game is open')
-    const db = await new Dexie(`paymaster:${location.pathname}:games`).open()
+    const games = () => inDatabase(db => db.table('games').toArray())
     const strange = {
       newerFormat: { format: 2 },
       newerEdition: { edition: 99 },
       unknownTitle: { title: '18XX' },
     }
     for (const [problem, more] of Object.entries(strange)) {
-      await db.table('games').put(sealed({ ...head, ...more, id: problem, records: 0 }))
-      const before = await db.table('games').toArray()
+      await inDatabase(db => db.table('games').put(sealed({ ...head, ...more, id: problem, records: 0 })))
+      const before = await games()
       expect(await tab.openGame(problem)).toBe(problem)
       expect(tab.session.value).toBeNull()
       await settled(tab)
-      expect(await db.table('games').toArray()).toEqual(before)
+      expect(await games()).toEqual(before)
     }
-    db.close()
   })
 
   it('are listed as they stand once the list had lost them', async () => {
     const { tab, id } = await played(4)
     const { records, round } = tab.current.value ?? {}
-    const db = await new Dexie(`paymaster:${location.pathname}:games`).open()
-    await db.table('games').delete(id)
-    db.close()
+    await inDatabase(db => db.table('games').delete(id))
     const again = await openTab()
     expect(await again.openGame(id)).toBeUndefined()
     expect(again.healed.value).toBe(true)
@@ -66,10 +62,7 @@ describe('games that are opened', () => {
     if (!head) throw new Error('no game is open')
     tab.closeGame()
     await tab.retrySaving()
-    const db = await new Dexie(`paymaster:${location.pathname}:games`).open()
-    await db.table('games').put(sealed({ ...head, edition: 0 }))
-    db.close()
-    const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' })
+    await inDatabase(db => db.table('games').put(sealed({ ...head, edition: 0 })))
     const accept = vi.spyOn(await tab.shelf(), 'accept').mockRejectedValueOnce(full)
     expect(await tab.openGame(id)).toBeUndefined()
     expect(accept).toHaveBeenCalledOnce()

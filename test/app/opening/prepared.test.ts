@@ -1,8 +1,7 @@
-import Dexie from 'dexie'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Row } from '../../../src/store/chain'
 import { setup } from '../setup'
-import { entries, equip, openTab, settled, type Tab, tap } from '../support'
+import { entries, equip, inDatabase, openTab, settled, type Tab, tap } from '../support'
 
 beforeEach(equip)
 
@@ -126,9 +125,7 @@ describe('a game that was prepared', () => {
 
   it('is reported as damaged if it is', async () => {
     const { tab, id, reads } = await preparedTab(async id => {
-      const db = await new Dexie(`paymaster:${location.pathname}:games`).open()
-      await db.table<Row>('records').update([id, 2], { text: '' })
-      db.close()
+      await inDatabase(db => db.table<Row>('records').update([id, 2], { text: '' }))
     })
     expect(await opened(tab, id)).toHaveLength(1)
     expect(tab.damage.value).toMatchObject({ at: 2, why: 'changed' })

@@ -8,7 +8,7 @@ import { start } from '../../../src/titles/18al/start'
 import { realGame } from '../../games/recorded'
 import { entered, sessionOf, title } from '../../session/games'
 import { setup } from '../setup'
-import { equip, openTab, settled, type Tab } from '../support'
+import { equip, full, openTab, settled, type Tab } from '../support'
 
 const game = realGame('4714')
 
@@ -68,7 +68,6 @@ describe('seats that are exchanged', () => {
     const listed = tab.games.value.filter(({ deleted }) => !deleted).map(game => game.id)
     return { tab, id, became, listed }
   }
-  const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' })
 
   it('make a new game that takes the place of the old one', async () => {
     const { tab, id, became, listed } = await exchanged()

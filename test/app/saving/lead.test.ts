@@ -1,12 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { setup } from '../setup'
-import { entries, equip, openTab, settled, type Tab, tap } from '../support'
+import { entries, equip, openTab, settled, type Tab, tap, until } from '../support'
 
 beforeEach(equip)
 afterEach(() => vi.useRealTimers())
-
-/** Waits until a condition holds. */
-const until = (holds: () => boolean) => vi.waitFor(() => expect(holds()).toBe(true), { interval: 1 })
 
 /** Lets a tab take over from one that gives no answer within its time, on a clock of its own: all else goes on as it does. */
 async function takenInSilence(tab: Tab): Promise<void> {

@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { Writer, type WriterState } from '../../../src/app/saving/writer'
 import { BehindError, type GameHead, type Store, type Written } from '../../../src/store/types'
+import { head } from '../../store/kit'
+import { full } from '../support'
 
-const head: GameHead = {
-  ...{ id: 'g', format: 1, title: '18AL', edition: 1, options: {}, created: '2030', changed: '2030' },
-  ...{ players: [], round: 'SR 1', over: false, records: 0 },
-}
 const entry = (n: number): Written => ({ record: { n, undo: true }, table: '', by: 'a' })
 
 /** A store whose writes end when and how the test says. */
@@ -48,8 +46,6 @@ function started(behind: (id: string) => Promise<void> = async () => {}) {
   })
   return { ...slow, writer, told, last: () => told.at(-1) }
 }
-
-const full = () => Object.assign(new Error('full'), { name: 'QuotaExceededError' })
 
 describe('the writer', () => {
   it('says that entries wait until each is acknowledged', async () => {
@@ -94,12 +90,12 @@ describe('the writer', () => {
   it('keeps what could not be stored, says why and how much, and stores it when there is room again', async () => {
     const { writer, writes, stored, end, last, told } = started()
     writer.add(head, entry(1))
-    await end(full())
+    await end(full)
     await writer.alone(async () => {})
     expect(last()).toEqual({ waiting: 1, busy: true, trouble: 'full' })
     writer.add(head, entry(2))
     expect(last()).toEqual({ waiting: 2, busy: true, trouble: 'full' })
-    await end(full())
+    await end(full)
     await writer.alone(async () => {})
     expect(stored).toEqual([])
     void writer.flush()

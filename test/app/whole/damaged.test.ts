@@ -1,20 +1,23 @@
-import Dexie from 'dexie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Row } from '../../../src/store/chain'
-import { entries, equip, givePrivateFiles, openTab, played, settled, type Tab } from '../support'
+import {
+  emptyDatabase,
+  entries,
+  equip,
+  full,
+  givePrivateFiles,
+  inDatabase,
+  openTab,
+  played,
+  settled,
+  type Tab,
+} from '../support'
 
 afterEach(() => vi.unstubAllGlobals())
 beforeEach(() => {
   equip()
   Object.defineProperty(navigator, 'storage', { value: undefined, configurable: true })
 })
-
-const inDatabase = async <T>(work: (db: Dexie) => Promise<T>): Promise<T> => {
-  const db = await new Dexie(`paymaster:${location.pathname}:games`).open()
-  const done = await work(db)
-  db.close()
-  return done
-}
 
 function pass(tab: Tab): boolean {
   const desk = tab.desk.value
@@ -67,10 +70,12 @@ describe('a game whose log was changed on the disk', () => {
     expect(tab.guard.value).toBe('damaged')
     expect(pass(tab)).toBe(false)
     expect(JSON.parse(tab.damage.value?.kept ?? '')).toHaveLength(3)
+    expect(JSON.parse(JSON.parse((await tab.copyOfAll()).text).games[0].kept[0])).toHaveLength(3)
     expect(await tab.keepGoodPart()).toBe(true)
     expect(pass(tab)).toBe(true)
     await settled(tab)
     expect(await stored(await openTab(), before.id)).toEqual(tab.session.value?.records)
+    expect((await shownAgain()).damage.value).toBeNull()
     expect(JSON.stringify(tab.session.value?.records)).not.toContain(WRONG)
   })
 
@@ -93,9 +98,7 @@ describe('a game whose log was changed on the disk', () => {
   it('is not written again from memory once it is gone from the disk', async () => {
     const before = await spoiled()
     const tab = await shownAgain()
-    await inDatabase(db =>
-      Promise.all(['games', 'openings', 'records', 'marks'].map(name => db.table(name).clear())),
-    )
+    await emptyDatabase()
     await tab.catchUp()
     await settled(tab)
     expect(JSON.stringify(await stored(tab, before.id))).not.toContain(WRONG)
@@ -168,7 +171,6 @@ describe('a damaged game of which there is a copy', () => {
 
 it('entries that wait to be stored are shown to the banker if the log before them turns out damaged', async () => {
   const { tab, id } = await played(3, pass)
-  const full = Object.assign(new Error('full'), { name: 'QuotaExceededError' })
   const append = vi.spyOn(await tab.shelf(), 'append').mockRejectedValue(full)
   expect(pass(tab)).toBe(true)
   const last = tab.session.value?.records.at(-1)

@@ -1,19 +1,13 @@
-import Dexie from 'dexie'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { gameFileOf, realGame } from '../../games/recorded'
 import { randomBelow } from '../../interop/hostile'
 import { mutatedText } from '../../interop/mutations'
-import { equip, openTab } from '../support'
+import { equip, inDatabase, openTab } from '../support'
 
 beforeEach(equip)
 
 /** The number of records in the database, over all games. */
-async function recordsStored(): Promise<number> {
-  const db = await new Dexie(`paymaster:${location.pathname}:games`).open()
-  const count = await db.table('records').count()
-  db.close()
-  return count
-}
+const recordsStored = () => inDatabase(db => db.table('records').count())
 
 describe('hostile files that are imported', () => {
   it('are stored whole or not at all', async () => {

@@ -1,13 +1,21 @@
-import Dexie from 'dexie'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Row } from '../../../src/store/chain'
 import { setup } from '../setup'
-import { entries, equip, openTab, played, settled, type Tab, tap } from '../support'
+import {
+  emptyDatabase,
+  entries,
+  equip,
+  inDatabase,
+  openTab,
+  played,
+  settled,
+  type Tab,
+  tap,
+  until,
+} from '../support'
 
 beforeEach(equip)
 afterEach(() => vi.restoreAllMocks())
-
-const until = (holds: () => boolean) => vi.waitFor(() => expect(holds()).toBe(true), { interval: 1 })
 
 /** The same game after a reload of the page. */
 async function reloaded(id: string, old?: Tab) {
@@ -15,11 +23,6 @@ async function reloaded(id: string, old?: Tab) {
   const tab = await openTab()
   const problem = await tab.openGame(id)
   return { tab, problem }
-}
-
-/** The database itself, without the app's code. */
-async function raw(): Promise<Dexie> {
-  return new Dexie(`paymaster:${location.pathname}:games`).open()
 }
 
 describe('a full device', () => {
@@ -71,8 +74,7 @@ describe('a browser without a database', () => {
 describe('a database that is lost while a game is open', () => {
   it('is rewritten from memory', async () => {
     const { tab, id } = await played(3)
-    const db = await raw()
-    await Promise.all(db.tables.map(table => table.clear()))
+    await emptyDatabase()
     expect(tap(tab)).toBe(true)
     await settled(tab)
     expect(entries((await reloaded(id)).tab)).toEqual(entries(tab))
@@ -80,38 +82,14 @@ describe('a database that is lost while a game is open', () => {
   })
 })
 
-describe('a damaged game', () => {
-  it('opens with its good part, and accepts nothing before the banker has chosen', async () => {
-    const { tab: old, id } = await played(5)
-    const db = await raw()
-    await db.table<Row>('records').update([id, 4], { text: '{"n":4,"undo":true}' })
-    const { tab, problem } = await reloaded(id, old)
-    expect(problem).toBeUndefined()
-    expect(entries(tab)).toHaveLength(3)
-    expect(tab.damage.value).toMatchObject({ at: 4, why: 'changed', count: 2 })
-    // The previous tab releases the game once it has written everything.
-    await vi.waitFor(() => expect(tab.guard.value).toBe('damaged'))
-    expect(tap(tab)).toBe(false)
-    const copy = JSON.parse((await tab.copyOfAll()).text)
-    expect(JSON.parse(copy.games[0].kept[0])).toHaveLength(2)
-    await tab.keepGoodPart()
-    expect(tap(tab)).toBe(true)
-    await settled(tab)
-    const again = await reloaded(id)
-    expect(again.tab.damage.value).toBeNull()
-    expect(entries(again.tab)).toHaveLength(4)
-  })
-
-  it('is repaired from memory if it is damaged while open', async () => {
-    const { tab, id } = await played(5)
-    const db = await raw()
-    await db.table<Row>('records').delete([id, 5])
-    expect(tap(tab)).toBe(true)
-    await settled(tab)
-    const again = await reloaded(id)
-    expect(again.tab.damage.value).toBeNull()
-    expect(entries(again.tab)).toHaveLength(6)
-  })
+it('a game is repaired from memory if it is damaged while open', async () => {
+  const { tab, id } = await played(5)
+  await inDatabase(db => db.table<Row>('records').delete([id, 5]))
+  expect(tap(tab)).toBe(true)
+  await settled(tab)
+  const again = await reloaded(id)
+  expect(again.tab.damage.value).toBeNull()
+  expect(entries(again.tab)).toHaveLength(6)
 })
 
 describe('a game that leads to another table than before', () => {
