@@ -3,20 +3,14 @@ import { NO_ASK } from '../../../src/app/follow/messages'
 import type { Action } from '../../../src/rules/rule'
 import { setup } from '../setup'
 import { settled, tap } from '../support'
-import { cut, endsOf, even, fakeLinks, forget, openPhone, type PhoneApp, pair, withhold } from './pair'
+import { banking, cut, endsOf, even, fakeLinks, followed, type PhoneApp, withhold } from './pair'
 
 vi.mock('../../../src/app/follow/link', () => fakeLinks())
 
 /** A phone that banks a game with this many entries, and the phone of the player whose turn it then is, or another's. */
 async function two(taps: number, player?: string) {
-  forget()
-  const bank = await openPhone()
-  const game = await bank.newGame('18AL', setup)
-  for (let i = 0; i < taps; i++) tap(bank)
-  await settled(bank)
-  const other = await openPhone()
-  await pair(bank, other, game)
-  await even(bank, other)
+  const { bank, game } = await banking(taps)
+  const other = await followed(bank, game)
   other.sayWho(game, player ?? bank.desk.value?.view.actor ?? '')
   await allowed(other, 'ask')
   return { bank, game, other }
@@ -226,14 +220,11 @@ describe('what a player asks from their own phone', () => {
     bank.setMay(id, 'enter')
     await allowed(other, 'enter')
     other.startFollowing()
-    await pair(bank, other, game)
-    await even(bank, other)
+    await followed(bank, game, other)
     await allowed(other, 'enter')
     // Another phone that says to be theirs may ask, and no more.
     other.startFollowing()
-    const third = await openPhone()
-    await pair(bank, third, game)
-    await even(bank, third)
+    const third = await followed(bank, game)
     third.sayWho(game, player)
     await allowed(third, 'ask')
   })

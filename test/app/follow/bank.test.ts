@@ -3,8 +3,8 @@ import { followerTerms, VERSION } from '../../../src/app/follow/messages'
 import { type Fault, Gate } from '../../../src/interop/follow/gate'
 import { randomBelow } from '../../interop/hostile'
 import { setup } from '../setup'
-import { settled, tap } from '../support'
-import { cut, endsOf, even, fakeLinks, forget, openPhone, type PhoneApp, pair } from './pair'
+import { settled } from '../support'
+import { banking, cut, endsOf, fakeLinks, followed, forget, openPhone, type PhoneApp, pair } from './pair'
 
 vi.mock('../../../src/app/follow/link', () => fakeLinks())
 
@@ -94,48 +94,31 @@ describe('what a phone that follows may send', () => {
   })
 })
 
-/** A bank with a game of one entry. */
-async function begun() {
-  forget()
-  const bank = await openPhone()
-  const game = await bank.newGame('18AL', setup)
-  tap(bank)
-  await settled(bank)
-  return { bank, game }
-}
-
 it('a phone that pairs anew takes the place of the one that it was, also if it only watches', async () => {
-  const { bank, game } = await begun()
-  const other = await openPhone()
-  await pair(bank, other, game)
-  await even(bank, other)
+  const { bank, game } = await banking(1)
+  const other = await followed(bank, game)
   // Its page is closed: it does not come back by the connection in reserve.
   const end = endsOf('bank').find(({ open }) => open)
   if (!end?.other) throw new Error('not connected')
   end.done = end.other.done = true
   end.ports.closed()
   expect(bank.phones.value).toMatchObject([{ player: '', is: 'gone' }])
-  await pair(bank, other, game)
-  await even(bank, other)
+  await followed(bank, game, other)
   await vi.waitFor(() => expect(bank.phones.value).toMatchObject([{ player: '', is: 'here' }]))
 })
 
 it('a phone that goes to another table is nobody’s there until it says whose it is, and at the first the same again', async () => {
-  const { bank, game } = await begun()
+  const { bank, game } = await banking(1)
   const next = await openPhone()
   const second = await next.newGame('18AL', setup)
   await settled(next)
-  const other = await openPhone()
-  await pair(bank, other, game)
-  await even(bank, other)
+  const other = await followed(bank, game)
   other.sayWho(game, 'p2')
   await vi.waitFor(() => expect(bank.phones.value).toMatchObject([{ player: 'p2', may: 'ask' }]))
-  await pair(next, other, second)
-  await even(next, other)
+  await followed(next, second, other)
   await settled(next, other)
   expect(next.phones.value).toMatchObject([{ player: '', may: 'watch' }])
-  await pair(bank, other, game)
-  await even(bank, other)
+  await followed(bank, game, other)
   await vi.waitFor(() =>
     expect(bank.phones.value.at(-1)).toMatchObject({ player: 'p2', may: 'ask', is: 'here' }),
   )
@@ -152,34 +135,27 @@ describe('a bank whose page was closed', () => {
   }
 
   it('says that those that followed lost it, until one follows again', async () => {
-    const { bank, game } = await begun()
+    const { bank, game } = await banking(1)
     expect(bank.leftAlone.value).toBe(false)
-    const other = await openPhone()
-    await pair(bank, other, game)
-    await even(bank, other)
+    const other = await followed(bank, game)
     expect(bank.leftAlone.value).toBe(false)
     const back = await again(bank, game)
     expect(back.leftAlone.value).toBe(true)
-    await pair(back, other, game)
-    await even(back, other)
+    await followed(back, game, other)
     expect(back.leftAlone.value).toBe(false)
   })
 
   it('says nothing if nobody followed, or nobody did at the end', async () => {
-    const { bank, game } = await begun()
+    const { bank, game } = await banking(1)
     expect((await again(bank, game)).leftAlone.value).toBe(false)
-    const other = await openPhone()
-    await pair(bank, other, game)
-    await even(bank, other)
+    await followed(bank, game)
     bank.dismiss(bank.phones.value[0]?.id ?? 0)
     expect((await again(bank, game)).leftAlone.value).toBe(false)
   })
 
   it('says nothing once the banker knows', async () => {
-    const { bank, game } = await begun()
-    const other = await openPhone()
-    await pair(bank, other, game)
-    await even(bank, other)
+    const { bank, game } = await banking(1)
+    await followed(bank, game)
     const back = await again(bank, game)
     back.setLed(game, false)
     expect(back.leftAlone.value).toBe(false)
@@ -188,7 +164,7 @@ describe('a bank whose page was closed', () => {
 })
 
 it('a phone that wants the whole game again and again is disconnected', async () => {
-  const { bank, game } = await begun()
+  const { bank, game } = await banking(1)
   const other = await openPhone()
   await pair(bank, other, game)
   await vi.waitFor(() => expect(other.following.value.is).toBe('live'))
@@ -216,10 +192,7 @@ it('a phone that wants the whole game again and again is disconnected', async ()
 })
 
 it('a phone that sends anything else is disconnected, and nothing changes on the bank’s phone', async () => {
-  const bank = await openPhone()
-  const game = await bank.newGame('18AL', setup)
-  for (let i = 0; i < 4; i++) tap(bank)
-  await settled(bank)
+  const { bank, game } = await banking(4)
   const before = await (await bank.shelf()).open(game)
   const session = bank.session.value
   const players = ['', ...setup.players.map(({ id }) => id)]

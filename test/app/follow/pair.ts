@@ -1,7 +1,8 @@
 import { onTestFinished, vi } from 'vitest'
 import type { Side } from '../../../src/interop/follow/code'
 import type { End } from '../../../src/interop/follow/sdp'
-import { equip, openTab } from '../support'
+import { setup } from '../setup'
+import { equip, openTab, settled, tap } from '../support'
 
 interface FakeEnd {
   readonly side: Side
@@ -127,6 +128,24 @@ export const even = (bank: PhoneApp, other: PhoneApp) =>
     if (a !== b || other.following.value.is !== 'live' || other.guard.value === 'follows')
       throw new Error(`${a} ${b} ${JSON.stringify(other.following.value)} ${other.guard.value}`)
   })
+
+/** A phone with a new game of so many entries, and no ends left of an earlier test. */
+export async function banking(taps: number) {
+  forget()
+  const bank = await openPhone()
+  const game = await bank.newGame('18AL', setup)
+  for (let i = 0; i < taps; i++) if (!tap(bank)) throw new Error('nothing to enter')
+  await settled(bank)
+  return { bank, game }
+}
+
+/** Has a phone, by default a new one, follow a game until it shows what the bank shows. */
+export async function followed(bank: PhoneApp, game: string, by?: PhoneApp): Promise<PhoneApp> {
+  const other = by ?? (await openPhone())
+  await pair(bank, other, game)
+  await even(bank, other)
+  return other
+}
 
 /** Waits until the bank knows both ends of the connection in reserve with the one phone that follows: that comes back by it. */
 export const reserved = (bank: PhoneApp) =>

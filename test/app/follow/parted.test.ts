@@ -1,7 +1,18 @@
 import { describe, expect, it, vi } from 'vitest'
-import { setup } from '../setup'
 import { settled, tap } from '../support'
-import { cut, endsOf, even, fakeLinks, forget, openPhone, type PhoneApp, pair, reserved } from './pair'
+import {
+  banking,
+  cut,
+  endsOf,
+  even,
+  fakeLinks,
+  followed,
+  forget,
+  openPhone,
+  type PhoneApp,
+  pair,
+  reserved,
+} from './pair'
 
 vi.mock('../../../src/app/follow/link', () => fakeLinks())
 
@@ -17,14 +28,8 @@ function play(phone: PhoneApp, count: number, last = false): void {
 
 /** A phone that banked a game of this many entries and is dead, and one that took over from it; neither reaches the other. */
 async function moved(taps: number) {
-  forget()
-  const old = await openPhone()
-  const game = await old.newGame('18AL', setup)
-  play(old, taps)
-  await settled(old)
-  const bank = await openPhone()
-  await pair(old, bank, game)
-  await even(old, bank)
+  const { bank: old, game } = await banking(taps)
+  const bank = await followed(old, game)
   await settled(bank)
   cut()
   forget()
@@ -52,8 +57,7 @@ describe('a bank that was taken over', () => {
     await settled(bank)
     const back = await openPhone(old.at)
     await back.openGame(game)
-    await pair(bank, back, game)
-    await even(bank, back)
+    await followed(bank, game, back)
     expect(back.guard.value).toBe('watches')
     expect(tap(back)).toBe(false)
     play(bank, 2)
@@ -66,16 +70,9 @@ describe('a bank that was taken over', () => {
   })
 
   it('is told so by the connection in reserve, and by any phone that tries to follow it', async () => {
-    const old = await openPhone()
-    const game = await old.newGame('18AL', setup)
-    play(old, 4)
-    await settled(old)
-    const bank = await openPhone()
-    await pair(old, bank, game)
-    await even(old, bank)
-    const third = await openPhone()
-    await pair(old, third, game)
-    await even(old, third)
+    const { bank: old, game } = await banking(4)
+    const bank = await followed(old, game)
+    const third = await followed(old, game)
     bank.bankHere(game)
     await vi.waitFor(() => expect(old.guard.value).toBe('watches'))
     await vi.waitFor(() => expect(third.following.value).toMatchObject({ is: 'lost', why: 'moved' }))
@@ -83,8 +80,7 @@ describe('a bank that was taken over', () => {
     expect(tap(old)).toBe(false)
     expect(tap(bank)).toBe(true)
     await settled(bank)
-    await pair(bank, third, game)
-    await even(bank, third)
+    await followed(bank, game, third)
   })
 
   it('is followed by none that knows the later one, and learns of that', async () => {
@@ -104,15 +100,13 @@ describe('a bank that was taken over', () => {
     const { old, bank, game } = await moved(4)
     play(bank, 1)
     await settled(bank)
-    await pair(bank, old, game)
-    await even(bank, old)
+    await followed(bank, game, old)
     cut()
     forget()
     old.bankHere(game)
     play(old, 1)
     await settled(old)
-    await pair(old, bank, game)
-    await even(old, bank)
+    await followed(old, game, bank)
     expect(records(bank)).toEqual(records(old))
     expect(bank.guard.value).toBe('watches')
   })
@@ -214,9 +208,7 @@ describe('two phones that went on by themselves', () => {
 
   it('are two that took over from the same bank: the one that is followed is the later one', async () => {
     const { old, bank, game } = await moved(4)
-    const third = await openPhone()
-    await pair(old, third, game)
-    await even(old, third)
+    const third = await followed(old, game)
     cut()
     forget()
     third.bankHere(game)
@@ -237,8 +229,7 @@ describe('two phones that went on by themselves', () => {
     play(bank, 3)
     play(old, 2)
     await settled(bank, old)
-    await pair(bank, old, game)
-    await even(bank, old)
+    await followed(bank, game, old)
     expect(records(old)).toEqual(records(bank))
     expect(await (await old.shelf()).kept(game)).toHaveLength(1)
     expect(await othersOf(old, game)).toEqual([])
@@ -260,10 +251,7 @@ describe('two phones that went on by themselves', () => {
 
 describe('what a phone that follows says of another bank', () => {
   it('is said once, of its form, and is no more than a hand could have done', async () => {
-    const bank = await openPhone()
-    const game = await bank.newGame('18AL', setup)
-    play(bank, 4)
-    await settled(bank)
+    const { bank, game } = await banking(4)
     const before = await storedOf(bank, game)
     const elsewhere = { is: 'parted', piece: '0 {"common":9,"table":"","actions":[]}' }
     const said: readonly unknown[] = [
@@ -282,9 +270,7 @@ describe('what a phone that follows says of another bank', () => {
     ]
     for (const one of said) {
       forget()
-      const other = await openPhone()
-      await pair(bank, other, game)
-      await even(bank, other)
+      const other = await followed(bank, game)
       const [end] = endsOf('bank')
       end?.ports.heard(JSON.stringify(one))
       if (one === elsewhere)

@@ -1,7 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { setup } from '../setup'
 import { settled, tap } from '../support'
-import { cut, even, fakeLinks, openPhone, pair } from './pair'
+import { banking, cut, fakeLinks, followed, pair } from './pair'
 
 const host = vi.hoisted(() => ({ gone: false }))
 
@@ -13,14 +12,8 @@ vi.mock('../../../src/app/follow/reach', async original => {
 })
 
 it('a phone whose game went on, but which lacks the file that compares, says so, keeps its game, and follows once that is here', async () => {
-  const bank = await openPhone()
-  const game = await bank.newGame('18AL', setup)
-  tap(bank)
-  tap(bank)
-  await settled(bank)
-  const other = await openPhone()
-  await pair(bank, other, game)
-  await even(bank, other)
+  const { bank, game } = await banking(2)
+  const other = await followed(bank, game)
   await settled(other)
   cut()
   other.bankHere(game)

@@ -1,19 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
-import { setup } from '../setup'
 import { settled, tap } from '../support'
-import { cut, even, fakeLinks, forget, openPhone, pair, reserved, spares } from './pair'
+import { banking, cut, even, fakeLinks, followed, openPhone, pair, reserved, spares } from './pair'
 
 vi.mock('../../../src/app/follow/link', () => fakeLinks())
 
 /** A phone that banks a game with this many entries, and one that is new. */
-async function two(taps: number) {
-  forget()
-  const bank = await openPhone()
-  const game = await bank.newGame('18AL', setup)
-  for (let i = 0; i < taps; i++) tap(bank)
-  await settled(bank)
-  return { bank, game, other: await openPhone() }
-}
+const two = async (taps: number) => ({ ...(await banking(taps)), other: await openPhone() })
 
 const texts = ({ session }: { session: { value: { records: readonly unknown[] } | null } }) =>
   session.value?.records.map(record => JSON.stringify(record))
@@ -21,8 +13,7 @@ const texts = ({ session }: { session: { value: { records: readonly unknown[] } 
 describe('a phone that follows', () => {
   it('gets the whole game, then each record, an undo among them, and stores them as the bank does', async () => {
     const { bank, game, other } = await two(5)
-    await pair(bank, other, game)
-    await even(bank, other)
+    await followed(bank, game, other)
     tap(bank)
     tap(bank)
     bank.undo()
@@ -37,8 +28,7 @@ describe('a phone that follows', () => {
   it('shows a game as it was handed to the store, which is not asked for it again', async () => {
     const { bank, game, other } = await two(5)
     const reads = vi.spyOn(await other.shelf(), 'open')
-    await pair(bank, other, game)
-    await even(bank, other)
+    await followed(bank, game, other)
     // Whether the game is there already.
     expect(reads).toHaveBeenCalledTimes(1)
     expect(texts(other)).toEqual(texts(bank))
@@ -54,8 +44,7 @@ describe('a phone that follows', () => {
 
   it('enters nothing and renames nobody', async () => {
     const { bank, game, other } = await two(3)
-    await pair(bank, other, game)
-    await even(bank, other)
+    await followed(bank, game, other)
     expect(other.guard.value).toBe('watches')
     expect(tap(other)).toBe(false)
     expect(other.undo()).toBe(false)
@@ -65,8 +54,7 @@ describe('a phone that follows', () => {
 
   it('says whose it is, and is shown new names', async () => {
     const { bank, game, other } = await two(1)
-    await pair(bank, other, game)
-    await even(bank, other)
+    await followed(bank, game, other)
     other.sayWho(game, 'p2')
     await vi.waitFor(() => expect(bank.phones.value).toMatchObject([{ player: 'p2', is: 'here' }]))
     await bank.renamePlayer('p1', 'Zoe')
@@ -75,8 +63,7 @@ describe('a phone that follows', () => {
 
   it('keeps the records of a game that is not open on it', async () => {
     const { bank, game, other } = await two(2)
-    await pair(bank, other, game)
-    await even(bank, other)
+    await followed(bank, game, other)
     other.closeGame()
     tap(bank)
     await settled(bank)
@@ -87,22 +74,19 @@ describe('a phone that follows', () => {
 
   it('misses nothing after it was away, and is the same phone as before', async () => {
     const { bank, game, other } = await two(2)
-    await pair(bank, other, game)
-    await even(bank, other)
+    await followed(bank, game, other)
     other.sayWho(game, 'p3')
     other.startFollowing()
     await vi.waitFor(() => expect(bank.phones.value[0]?.is).toBe('gone'))
     for (let i = 0; i < 3; i++) tap(bank)
     await settled(bank)
-    await pair(bank, other, game)
-    await even(bank, other)
+    await followed(bank, game, other)
     await vi.waitFor(() => expect(bank.phones.value).toMatchObject([{ player: 'p3', is: 'here' }]))
   })
 
   it('comes back by itself after a loss, as often as that happens, as the phone that it was', async () => {
     const { bank, game, other } = await two(2)
-    await pair(bank, other, game)
-    await even(bank, other)
+    await followed(bank, game, other)
     other.sayWho(game, 'p3')
     for (let times = 0; times < 3; times++) {
       await reserved(bank)
@@ -116,22 +100,12 @@ describe('a phone that follows', () => {
     expect(texts(other)).toEqual(texts(bank))
   })
 
-  it('does not come back after it was disconnected', async () => {
+  it('is told that it was disconnected, and does not come back', async () => {
     const { bank, game, other } = await two(1)
-    await pair(bank, other, game)
-    await even(bank, other)
+    await followed(bank, game, other)
     await reserved(bank)
     bank.dismiss(bank.phones.value[0]?.id ?? 0)
-    await vi.waitFor(() => expect(other.following.value).toMatchObject({ why: 'bye' }))
-    expect(spares()).toBe(0)
-  })
-
-  it('is told that it was disconnected', async () => {
-    const { bank, game, other } = await two(1)
-    await pair(bank, other, game)
-    await even(bank, other)
-    bank.dismiss(bank.phones.value[0]?.id ?? 0)
     await vi.waitFor(() => expect(other.following.value).toMatchObject({ is: 'lost', game, why: 'bye' }))
-    expect(bank.phones.value).toEqual([])
+    expect([spares(), bank.phones.value]).toEqual([0, []])
   })
 })
