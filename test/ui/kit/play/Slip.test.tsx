@@ -1,13 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/preact'
+import { cleanup, screen } from '@testing-library/preact'
 import { act } from 'preact/test-utils'
 import { afterEach, expect, it } from 'vitest'
-import { route } from '../../../../src/app/desk/routes'
-import { desk, session, titleWords } from '../../../../src/app/desk/table'
+import { session, titleWords } from '../../../../src/app/desk/table'
 import { set } from '../../../../src/app/device/settings'
-import { enter, undo } from '../../../../src/app/saving/commands'
-import { Game } from '../../../../src/ui/shell/Game'
+import { undo } from '../../../../src/app/saving/commands'
 import { actionsOf, realGame } from '../../../games/recorded'
-import { openInApp } from '../../../titles/drawn'
+import { entering, playing } from '../../playing'
 
 afterEach(() => {
   cleanup()
@@ -29,11 +27,7 @@ const last = actions.findIndex(
 )
 
 /** Shows the slip of the private companies. */
-async function paid() {
-  await openInApp('18AL', game, actions.slice(0, last + 1))
-  route.value = { screen: 'play' }
-  render(<Game />)
-}
+const paid = () => playing('18AL', game, actions.slice(0, last + 1))
 
 it('a slip says for how much of a sum the table has no notes', async () => {
   set('paperMoney', [10, 50])
@@ -47,10 +41,7 @@ it('a slip says what else the entry did, and is not shown again when an entry af
   await paid()
   expect(slip()).toContain('has the Priority Deal.')
   expect(slip()).not.toContain('pays')
-  const next = actions[last + 1]
-  await act(() => {
-    if (!next || !enter([next], desk.value?.revision ?? -1)) throw new Error(`${next?.type} at ${last}`)
-  })
+  await entering(actions[last + 1])
   expect(slip()).toBeUndefined()
   await act(() => {
     undo()

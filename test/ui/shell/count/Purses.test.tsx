@@ -12,11 +12,7 @@ afterEach(cleanup)
 it('asks for the bank’s cash only if there is some: a sum below zero cannot be counted', async () => {
   const [known] = knownGames()
   if (!known) throw new Error('no game')
-  await openInApp(
-    '18Lilliput',
-    known,
-    known.trace.slice(0, 60).map(({ action }) => action),
-  )
+  await openInApp('18Lilliput', known, actionsOf(known).slice(0, 60))
   expect(now(session.value as Session).cash.bank).toBeLessThan(0)
   render(<Purses />)
   expect(screen.getAllByRole('button').length).toBeGreaterThan(2)

@@ -1,12 +1,10 @@
-import { cleanup, render } from '@testing-library/preact'
+import { cleanup } from '@testing-library/preact'
 import { act } from 'preact/test-utils'
 import { afterEach, expect, it } from 'vitest'
-import { route } from '../../../../src/app/desk/routes'
-import { desk, session, titleWords } from '../../../../src/app/desk/table'
-import { enter, undo } from '../../../../src/app/saving/commands'
-import { Game } from '../../../../src/ui/shell/Game'
+import { session, titleWords } from '../../../../src/app/desk/table'
+import { undo } from '../../../../src/app/saving/commands'
 import { actionsOf, realGame } from '../../../games/recorded'
-import { openInApp } from '../../../titles/drawn'
+import { entering, playing } from '../../playing'
 
 afterEach(() => {
   cleanup()
@@ -24,17 +22,12 @@ const buys = actions.findIndex(
 const told = () => document.querySelector('.top .told')?.textContent
 
 async function purchase(scrolled: boolean): Promise<void> {
-  await openInApp('18AL', game, actions.slice(0, buys))
-  route.value = { screen: 'play' }
-  render(<Game />)
+  await playing('18AL', game, actions.slice(0, buys))
   const scroller = document.querySelector('.play')?.parentElement
   if (!scroller) throw new Error('nothing to scroll')
   scroller.scrollTop = scrolled ? 300 : 0
   scroller.dispatchEvent(new Event('scroll'))
-  const next = actions[buys]
-  await act(() => {
-    if (!next || !enter([next], desk.value?.revision ?? -1)) throw new Error('refused')
-  })
+  await entering(actions[buys])
 }
 
 it('the head says what was entered while the screen stays scrolled past it, until it is in sight or taken back', async () => {

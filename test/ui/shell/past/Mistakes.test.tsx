@@ -4,7 +4,7 @@ import { session } from '../../../../src/app/desk/table'
 import type { Action } from '../../../../src/rules/rule'
 import type { TitleId } from '../../../../src/titles/registry'
 import { Mistakes } from '../../../../src/ui/shell/past/Mistakes'
-import { actionsOf, realGame } from '../../../games/recorded'
+import { actionsOf, type Recorded, realGame } from '../../../games/recorded'
 import { openInApp } from '../../../titles/drawn'
 import { kits } from '../../../titles/kits'
 import { tap } from '../../buttons'
@@ -12,15 +12,20 @@ import { tap } from '../../buttons'
 afterEach(cleanup)
 
 const game = realGame('4714')
+const actions = actionsOf(game)
+
+/** Draws what may be wrong with an entry, the last one so far. */
+async function mistakesAt(id: string, of: Recorded, index: number): Promise<Element> {
+  await openInApp(id as TitleId, of, actionsOf(of).slice(0, index + 1))
+  const entry = session.value?.entries[index]
+  if (!entry) throw new Error('no entry')
+  return render(<Mistakes entry={entry} index={index} />).container
+}
 
 describe('a figure of an entry that is typed', () => {
   it('is again the one that was entered, with nothing to take, once its last digit is erased', async () => {
-    const actions = actionsOf(game)
     const index = actions.findIndex(({ type }) => type === 'run')
-    await openInApp('18AL', game, actions.slice(0, index + 1))
-    const entry = session.value?.entries[index]
-    if (!entry) throw new Error('no run')
-    const { container } = render(<Mistakes entry={entry} index={index} />)
+    const container = await mistakesAt('18AL', game, index)
     const figure = () => container.querySelector('.entry-figure')?.textContent
     const take = () => screen.queryByRole('button', { name: 'Change it' })
     tap(/^Revenue/)
@@ -36,12 +41,8 @@ describe('a figure of an entry that is typed', () => {
   })
 
   it('leaves all lines above it, so that its keys stay where they are', async () => {
-    const actions = actionsOf(game)
     const index = actions.findIndex(({ type }, i) => type === 'bid' && i > 1)
-    await openInApp('18AL', game, actions.slice(0, index + 1))
-    const entry = session.value?.entries[index]
-    if (!entry) throw new Error('no bid')
-    const { container } = render(<Mistakes entry={entry} index={index} />)
+    const container = await mistakesAt('18AL', game, index)
     const lines = () =>
       [...container.querySelectorAll('[data-mistake]')].map(it => it.getAttribute('data-mistake'))
     tap(/^Amount/)
@@ -60,10 +61,7 @@ describe('a figure of an entry that is typed', () => {
       const index = actions.findIndex(
         ({ type, revenue }: Action & { readonly revenue?: number }) => type === 'run' && revenue !== 160,
       )
-      await openInApp(id as TitleId, first, actions.slice(0, index + 1))
-      const entry = session.value?.entries[index]
-      if (!entry) throw new Error('no run')
-      const { container } = render(<Mistakes entry={entry} index={index} />)
+      const container = await mistakesAt(id, first, index)
       const figure = () => container.querySelector('.entry-figure')?.textContent?.slice(1)
       tap(/^Revenue/)
       for (const digit of [1, 5, 5]) tap(`${digit} digit`)
@@ -79,12 +77,8 @@ describe('a figure of an entry that is typed', () => {
 })
 
 it('what a correction changes stands below all fields: a second one is corrected beside the first', async () => {
-  const actions = actionsOf(game)
   const index = actions.findIndex(({ type }) => type === 'run')
-  await openInApp('18AL', game, actions.slice(0, index + 1))
-  const entry = session.value?.entries[index]
-  if (!entry) throw new Error('no run')
-  const { container } = render(<Mistakes entry={entry} index={index} />)
+  const container = await mistakesAt('18AL', game, index)
   const below = () => {
     const [last, verdict] = [
       container.querySelector('[data-mistake=pay]'),

@@ -1,16 +1,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { act } from 'preact/test-utils'
 import { afterEach, expect, it, vi } from 'vitest'
-import { route } from '../../../../src/app/desk/routes'
 import { desk, session, titleWords } from '../../../../src/app/desk/table'
 import { set } from '../../../../src/app/device/settings'
-import { enter, entriesToEnd, undo } from '../../../../src/app/saving/commands'
+import { entriesToEnd, undo } from '../../../../src/app/saving/commands'
+import type { Action } from '../../../../src/rules/rule'
 import { Panels } from '../../../../src/ui/kit/panels/Panels'
-import { Game } from '../../../../src/ui/shell/Game'
 import { actionsOf, knownGames as knownAl, realGame } from '../../../games/recorded'
 import { knownGames } from '../../../titles/18lilliput/games'
 import { knownGames as knownVa, setupOf } from '../../../titles/18va/games'
-import { drawn, openInApp } from '../../../titles/drawn'
+import { drawn } from '../../../titles/drawn'
+import { entering, playing } from '../../playing'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -36,12 +36,8 @@ it('a run that is kept is told with the end of the turn that the same tap entere
   })
   const [first] = found
   if (!first) throw new Error('no last company keeps its revenue')
-  await openInApp('18Lilliput', first.game, first.before)
-  route.value = { screen: 'play' }
-  render(<Game />)
-  await act(() => {
-    if (!enter(first.tap, desk.value?.revision ?? -1)) throw new Error('refused')
-  })
+  await playing('18Lilliput', first.game, first.before)
+  await entering(...first.tap)
   expect(strip()).toEqual([
     'Glimigrim runs for $10 and keeps it. Glimigrim ends its turn.',
     'Glimigrim pays no dividend, and its share price falls from $50 to $38.',
@@ -56,10 +52,8 @@ it('a run that is kept is told with the end of the turn that the same tap entere
 
 it('all passes of one tap are named when it is taken back', async () => {
   const game = realGame('4714')
-  await openInApp('18AL', game, actionsOf(game).slice(0, 30))
-  route.value = { screen: 'play' }
-  render(<Game />)
-  await act(() => void enter(entriesToEnd('pass'), desk.value?.revision ?? -1))
+  await playing('18AL', game, actionsOf(game).slice(0, 30))
+  await entering(...entriesToEnd('pass'))
   await act(() => void undo())
   expect(strip()[0]).toBe(
     '4 entries taken back: Player 2 passes. Player 3 passes. Player 4 passes. Player 1 passes.',
@@ -75,9 +69,7 @@ async function beginning(kind: string): Promise<void> {
   const at = entries.findIndex(({ happened }) =>
     happened.some(it => it.is === 'round' && it.round.startsWith(kind)),
   )
-  await openInApp('18AL', game, actionsOf(game).slice(0, at + 1))
-  route.value = { screen: 'play' }
-  render(<Game />)
+  await playing('18AL', game, actionsOf(game).slice(0, at + 1))
 }
 
 it.each([
@@ -88,7 +80,7 @@ it.each([
   const line = () => document.querySelector('.round-begun')?.textContent
   expect(line()).toBe(text)
   const [next] = desk.value?.choices.filter(({ refusal, draft }) => !refusal && draft.type !== 'stop') ?? []
-  await act(() => void enter(next ? [next.draft] : [], desk.value?.revision ?? -1))
+  await entering(next?.draft)
   expect(line()).toBeUndefined()
 })
 
@@ -98,24 +90,20 @@ it('a round that begins with an implied end of turn is announced with its first 
   // The first turn to run comes after the last turn with a card.
   const at = all.findIndex(({ type }) => type === 'run') - 1
   if (!game || all[at]?.type !== 'endTurn') throw new Error('no last turn with a card')
-  await openInApp('18Lilliput', game, all.slice(0, at))
-  route.value = { screen: 'play' }
-  render(<Game />)
+  await playing('18Lilliput', game, all.slice(0, at))
   const line = () => document.querySelector('.round-begun')?.textContent
   const head = () => document.querySelector('.top .where b')?.textContent
   expect(desk.value?.implied).toEqual([all[at]])
   expect([line(), head()]).toEqual(['The companies run in round 1.', 'Round 1, runs'])
   const run = all[at + 1]
-  await act(() => void enter(run ? [run] : [], desk.value?.revision ?? -1))
+  await entering(run)
   expect([line(), head()]).toEqual([undefined, 'Round 1, runs'])
 })
 
 /** The screen of Play after so many entries of 4714, by default in a stock turn, with its list scrolled by the banker. */
 async function scrolled(entries = 30): Promise<HTMLElement> {
   const game = realGame('4714')
-  await openInApp('18AL', game, actionsOf(game).slice(0, entries))
-  route.value = { screen: 'play' }
-  render(<Game />)
+  await playing('18AL', game, actionsOf(game).slice(0, entries))
   const scroller = document.querySelector('.play')?.parentElement as HTMLElement
   scroller.scrollTop = 300
   scroller.dispatchEvent(new Event('scroll'))
@@ -136,7 +124,7 @@ it('a purchase on an operating turn that goes on leaves the list where the next 
   // No first one of its type.
   const at = trains.findIndex((train, i) => train !== null && trains.indexOf(train) < i)
   const scroller = await scrolled(at)
-  await act(() => void enter(actions.slice(at, at + 1), desk.value?.revision ?? -1))
+  await entering(actions[at])
   expect(scroller.scrollTop).toBe(300)
 })
 
@@ -146,7 +134,7 @@ it('a purchase that brings a new phase goes to the top of the screen, where that
     action => action.type === 'buyTrain' && 'train' in action && action.train === '3',
   )
   const scroller = await scrolled(at)
-  await act(() => void enter(actions.slice(at, at + 1), desk.value?.revision ?? -1))
+  await entering(actions[at])
   expect(scroller.scrollTop).toBe(0)
   expect(strip().join(' ')).toContain('Phase 3 begins')
 })
@@ -154,7 +142,7 @@ it('a purchase that brings a new phase goes to the top of the screen, where that
 it('after each other entry what it was and who acts now are in sight, at the top of the screen', async () => {
   const scroller = await scrolled()
   const [next] = actionsOf(realGame('4714')).slice(30)
-  await act(() => void enter(next ? [next] : [], desk.value?.revision ?? -1))
+  await entering(next)
   expect(scroller.scrollTop).toBe(0)
   expect(strip()[0]).toMatch(/\.$/)
 })
@@ -200,9 +188,7 @@ it('other entries fold again after each entry', async () => {
 it('the game is not ended from Play, where one tap enters, but from the menu, which asks', async () => {
   const [game] = knownGames()
   if (!game) throw new Error('no game')
-  await openInApp('18Lilliput', game)
-  route.value = { screen: 'play' }
-  render(<Game />)
+  await playing('18Lilliput', game)
   expect(desk.value?.choices.some(({ draft }) => draft.type === 'stop')).toBe(true)
   expect(document.querySelector('details.rest')).toBeNull()
 })
@@ -211,9 +197,7 @@ it('the game is not ended from Play, where one tap enters, but from the menu, wh
 async function incomeBeforeRun() {
   const [game] = knownAl()
   if (!game) throw new Error('no known game')
-  await openInApp('18AL', game, actionsOf(game).slice(0, 293))
-  route.value = { screen: 'play' }
-  return render(<Game />)
+  return playing('18AL', game, actionsOf(game).slice(0, 293))
 }
 
 it('the treasury is called so, beside the name of a president, who has other cash', async () => {
@@ -231,9 +215,7 @@ it('a slip is one line that opens while a revenue is due, and whole otherwise', 
   )
   expect(slip?.querySelectorAll('li')).toHaveLength(5)
   const pay = desk.value?.choices.find(({ draft }) => draft.type === 'run')?.draft
-  await act(() => {
-    if (!pay || !enter([pay], desk.value?.revision ?? -1)) throw new Error('refused')
-  })
+  await entering(pay)
   expect(document.querySelector('.slip')).not.toBeNull()
   expect(document.querySelector('.slip details')).toBeNull()
 })
@@ -255,9 +237,7 @@ it('the hints of a newcomer are folded while several things are up for bids', as
   set('newcomer', true)
   const [game] = knownVa()
   if (!game) throw new Error('no game')
-  await openInApp('18VA', setupOf(game))
-  route.value = { screen: 'play' }
-  render(<Game />)
+  await playing('18VA', setupOf(game))
   await hinted()
   expect(document.querySelectorAll('.lots > li').length).toBe(4)
   expect(hints()?.open).toBe(false)
@@ -267,19 +247,11 @@ it('the hints of a newcomer are folded while several things are up for bids', as
 it('the hints of a newcomer are open until an entry is made under them, and start again once turned off', async () => {
   set('newcomer', true)
   const game = realGame('4714')
-  await openInApp('18AL', game, actionsOf(game).slice(0, 110))
-  route.value = { screen: 'play' }
-  render(<Game />)
+  await playing('18AL', game, actionsOf(game).slice(0, 110))
   expect(desk.value?.view.turn.at).toBe('stock')
   await hinted()
   expect(hints()?.open).toBe(true)
-  await act(
-    () =>
-      void enter(
-        [{ type: 'pass', player: desk.value?.view.actor ?? '' } as never],
-        desk.value?.revision ?? -1,
-      ),
-  )
+  await entering({ type: 'pass', player: desk.value?.view.actor ?? '' } as Action)
   expect(desk.value?.view.turn.at).toBe('stock')
   expect(hints()?.open).toBe(false)
   await act(() => set('newcomer', false))

@@ -1,14 +1,13 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
+import { cleanup, fireEvent, screen } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { set } from '../../../../src/app/device/settings'
 import type { RailwayReport } from '../../../../src/families/railway/report'
 import { roundsCsv, roundsJson } from '../../../../src/interop/tables'
-import type { Action } from '../../../../src/rules/rule'
 import { dividendsByCorporation, turningPoints, worthByRound } from '../../../../src/session/story'
-import { Story } from '../../../../src/ui/shell/story/Story'
+import { setup } from '../../../app/setup'
 import { actionsOf, knownGames, type Recorded, realGame } from '../../../games/recorded'
 import { sessionOf, tableOf } from '../../../session/games'
-import { openInApp } from '../../../titles/drawn'
+import { rowsOf, told } from './kit'
 
 const game = realGame('4714')
 
@@ -19,17 +18,13 @@ afterEach(() => {
 })
 
 /** Draws the story of a game with everything unfolded. */
-async function tell(of: Recorded, upTo?: number, timed?: (n: number) => string) {
-  const actions = actionsOf(of).slice(0, upTo)
-  await openInApp(
-    '18AL',
+const tell = (of: Recorded, upTo?: number, timed?: (n: number) => string) =>
+  told(
     of,
-    actions.map((action, n) => (timed ? { ...action, at: timed(n) } : action)),
+    actionsOf(of)
+      .slice(0, upTo)
+      .map((action, n) => (timed ? { ...action, at: timed(n) } : action)),
   )
-  const { container } = render(<Story />)
-  for (const details of container.querySelectorAll('details')) details.open = true
-  return container
-}
 
 /** The end of the game as the table report has it, best first: the recorded score, then cash and stock. */
 const best = (() => {
@@ -44,9 +39,6 @@ const best = (() => {
   })
   return rows.sort((a, b) => b.total - a.total).map((row, i) => ({ ...row, place: i + 1 }))
 })()
-
-const cells = (row: Element) => [...row.querySelectorAll('th, td')].map(cell => cell.textContent?.trim())
-const rowsOf = (table: Element) => [...table.querySelectorAll('tbody tr')].map(cells)
 
 describe('the ranking', () => {
   it('has a line for each player, best first, with its parts', async () => {
@@ -65,9 +57,7 @@ describe('the ranking', () => {
   })
 
   it('names all who share the first place, with the rule of ties and the round that may break it', async () => {
-    const players = ['Ann', 'Bo', 'Cy'].map((name, i) => ({ id: `p${i + 1}`, name }))
-    await openInApp('18AL', { players, options: {} }, [{ type: 'stop' }])
-    render(<Story />)
+    await told(setup, [{ type: 'stop' }])
     expect(screen.getByRole('heading', { name: 'Ann, Bo and Cy share first place' })).toBeTruthy()
     expect(screen.getByText(/A tie for first place stands/)).toBeTruthy()
     expect(rowsOf(screen.getByRole('table', { name: 'Ranking' })).map(([who]) => who)).toEqual([
@@ -273,9 +263,7 @@ describe('what is shared with others', () => {
 
 describe('a game without an entry', () => {
   it('has its story, too', async () => {
-    const none: readonly Action[] = []
-    await openInApp('18AL', game, none)
-    render(<Story />)
+    await tell(game, 0)
     expect(screen.getByText('No turning point yet.')).toBeTruthy()
     expect(screen.getByText('No corporation has run yet.')).toBeTruthy()
   })

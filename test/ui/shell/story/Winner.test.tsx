@@ -1,16 +1,13 @@
-import { cleanup, render, screen } from '@testing-library/preact'
+import { cleanup, screen } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { set } from '../../../../src/app/device/settings'
 import type { Action } from '../../../../src/rules/rule'
-import { Story } from '../../../../src/ui/shell/story/Story'
 import { actionsOf, realGame } from '../../../games/recorded'
 import { sessionOf } from '../../../session/games'
-import { openInApp } from '../../../titles/drawn'
+import { seated } from '../../../titles/tried'
+import { rowsOf, told } from './kit'
 
 const game = realGame('4714')
-
-const cells = (row: Element) => [...row.querySelectorAll('th, td')].map(cell => cell.textContent?.trim())
-const rowsOf = (table: Element) => [...table.querySelectorAll('tbody tr')].map(cells)
 
 beforeEach(() => set('hideNetWorth', false))
 afterEach(cleanup)
@@ -23,18 +20,13 @@ async function tellJoined(round: string) {
   const state = entries[at]?.state
   if (!state || !positionOf) throw new Error('no position')
   const position: Action & { readonly table: object } = { type: 'position', table: positionOf(state) }
-  await openInApp('18AL', game, [position, ...actionsOf(game).slice(at + 1)])
-  const { container } = render(<Story />)
-  for (const details of container.querySelectorAll('details')) details.open = true
-  return container
+  return told(game, [position, ...actionsOf(game).slice(at + 1)])
 }
 
 it('names all of those whom the winner is ahead of', async () => {
-  const players = ['p1', 'p2', 'p3'].map((id, i) => ({ id, name: `P${i + 1}` }))
   const money = { from: 'bank', to: 'p2', amount: 5 }
   const actions = [{ type: 'correct', reason: 'as agreed', money }, { type: 'stop' }] as readonly Action[]
-  await openInApp('18AL', { players, options: {} }, actions)
-  render(<Story />)
+  await told({ players: seated(3), options: {} }, actions)
   expect(document.querySelector('.by')?.textContent).toContain('$5 ahead of P1 and P3.')
 })
 
