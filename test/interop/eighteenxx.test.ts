@@ -1,21 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type Imported, importGame } from '../../src/interop/eighteenxx'
+import { importGame } from '../../src/interop/eighteenxx'
 import { gameFileText, readGameFile } from '../../src/interop/gameFile'
 import type { Action } from '../../src/rules/rule'
 import { begin } from '../../src/session/session'
 import { actionsOf, mappedGame, type Recorded, realGame } from '../games/recorded'
 import { entered, tableOf, title } from '../session/games'
-import { importedText as imported, titleOf } from './eighteenxxKit'
+import { importedText as imported, table, titleOf } from './eighteenxxKit'
 import { randomGame } from './eighteenxxRandom'
 import { type Raw, recordedThere } from './eighteenxxRecord'
 
 /** The entries without the fields that never change the result. */
 const plain = (actions: readonly Action[]) => actions.map(({ at: _, ...action }) => action)
-
-function finalTable({ file }: Imported) {
-  return tableOf(entered(begin(title, file.setup), file.actions))
-}
 
 /** The text of a raw file, which is kept outside the repository; `undefined` if it is not there. */
 function rawText(name: string): string | undefined {
@@ -41,7 +37,7 @@ describe('games recorded on 18xx.games', () => {
       const stop = name === '144868' ? [{ type: 'stop' }] : []
       const actions = plain(result.file.actions)
       expect(name === '4714' ? actions : unmapped(actions)).toEqual([...actionsOf(game), ...stop])
-      expect(finalTable(result).scores).toEqual(game.result)
+      expect(table(result).scores).toEqual(game.result)
       expect(result.recorded).toEqual(game.result)
     })
 })
@@ -50,6 +46,10 @@ const real = (name: '4714' | '144868') => {
   const game = realGame(name)
   return { players: game.players, options: game.options, actions: actionsOf(game) as never }
 }
+
+/** 4714 as a file of 18xx.games. */
+const there = () =>
+  JSON.parse(recordedThere(real('4714'), () => false)) as { readonly actions: readonly Raw[] }
 
 /** How often the end of a turn is left out: never, always, every third time. */
 const SILENCES = [() => false, () => true, (n: number) => n % 3 === 0]
@@ -77,7 +77,7 @@ describe('games recorded as 18xx.games would', () => {
     for (const silent of SILENCES) {
       const result = await imported(recordedThere(game, silent).replace('"finished"', end))
       expect(result.stopped).toBeUndefined()
-      if (there.gameOver) expect(finalTable(result)).toEqual(there)
+      if (there.gameOver) expect(table(result)).toEqual(there)
       else expect(plain(result.file.actions)).toEqual(game.actions.slice(0, result.file.actions.length))
     }
   })
@@ -91,14 +91,14 @@ describe('games recorded as 18xx.games would', () => {
 
 describe('the coal token', () => {
   it('placed out of turn waits for its owner’s turn', async () => {
-    const { actions, ...head } = JSON.parse(recordedThere(real('4714'), () => false)) as { actions: Raw[] }
+    const { actions, ...head } = there()
     const placed = actions.findIndex(({ type }) => type === 'assign')
     const token = actions[placed] as Raw
     // The turn of its owner begins two entries earlier; before that it is another corporation's turn.
     const early = actions.toSpliced(placed, 1).toSpliced(placed - 8, 0, token)
     const result = await imported(JSON.stringify({ ...head, actions: early }))
     expect(result.stopped).toBeUndefined()
-    expect(finalTable(result).scores).toEqual(realGame('4714').result)
+    expect(table(result).scores).toEqual(realGame('4714').result)
     const types = result.file.actions.map(({ type }) => type)
     expect(types.filter(type => type === 'placeCoalToken')).toHaveLength(1)
   })
@@ -106,14 +106,14 @@ describe('the coal token', () => {
 
 describe('the Lumber Terminal', () => {
   it('laid after the run, as early editions of 18xx.games allowed, does not stop the import', async () => {
-    const { actions, ...head } = JSON.parse(recordedThere(real('4714'), () => false)) as { actions: Raw[] }
+    const { actions, ...head } = there()
     const laid = actions.findIndex(({ entity }) => entity === 'BLC')
     const tile = actions[laid] as Raw
     const paid = actions.findIndex(({ type }, i) => i > laid && type === 'dividend')
     const late = actions.toSpliced(laid, 1).toSpliced(paid, 0, tile)
     const result = await imported(JSON.stringify({ ...head, actions: late }))
     expect(result.stopped).toBeUndefined()
-    expect(finalTable(result).scores).toEqual(realGame('4714').result)
+    expect(table(result).scores).toEqual(realGame('4714').result)
     // By the rules it cannot be laid then, so a ruling does it.
     const lumber = {
       ...{ type: 'correct', lumber: 'laid' },
@@ -129,20 +129,20 @@ describe('the Lumber Terminal', () => {
 
 describe('New Decatur Yards', () => {
   it('is recognized if the corporation buys with its discount, as in files of 2020', async () => {
-    const { actions, ...head } = JSON.parse(recordedThere(real('4714'), () => false)) as { actions: Raw[] }
+    const { actions, ...head } = there()
     const half = actions.findIndex(({ entity }) => entity === 'NDY')
     const buyer = actions.slice(0, half).findLast(({ type }) => type === 'run_routes')
     const old = { ...actions[half], entity: buyer?.entity, entity_type: 'corporation' }
     const take = (entry: Raw) => imported(JSON.stringify({ ...head, actions: actions.with(half, entry) }))
     const result = await take({ ...old, ability: 'train_discount' })
     expect(result.stopped).toBeUndefined()
-    expect(finalTable(result).scores).toEqual(realGame('4714').result)
+    expect(table(result).scores).toEqual(realGame('4714').result)
     expect((await take(old)).stopped).toMatchObject({ entry: half + 1, type: 'buy_train' })
   })
 })
 
 describe('a file that was tampered with', () => {
-  const raw = JSON.parse(recordedThere(real('4714'), () => false)) as { actions: Raw[] }
+  const raw = there()
   const JUNK = [
     null,
     -1,
@@ -177,7 +177,7 @@ describe('a file that was tampered with', () => {
       if ('problem' in result) continue
       const back = await readGameFile(gameFileText(result.file), titleOf)
       expect('file' in back && back.file.actions).toEqual(result.file.actions)
-      finalTable(result)
+      table(result)
     }
   })
 })

@@ -5,10 +5,11 @@ import { fromBase45, toBase45 } from '../../src/interop/qr/base45'
 import { framesOf, Series } from '../../src/interop/qr/frames'
 import { applyAll } from '../../src/rules/apply'
 import type { TitleWords } from '../../src/rules/title'
-import { isTitle, loadTitle } from '../../src/titles/registry'
+import { loadTitle } from '../../src/titles/registry'
 import { fileProblem } from '../../src/words/en/files'
 import { share } from '../../src/words/en/share'
 import { actionsOf, gameFileOf, knownGames, type Recorded, realGame } from '../games/recorded'
+import { titleOf } from '../session/games'
 import { wholeWords } from '../words/whole'
 import { mutatedText } from './mutations'
 
@@ -42,7 +43,6 @@ export function reframed(frame: Uint8Array): string {
   return `PAYMASTER:${toBase45(Uint8Array.from([...frame.subarray(0, -2), check >> 8, check & 255]))}`
 }
 
-const titleOf = async (id: string) => (isTitle(id) ? loadTitle(id) : undefined)
 const voice = { name: (id: string) => `Holder ${id}`, money: (amount: number) => `$${amount}` }
 
 /** Plays what was read as an import does. Returns the sentence of the entry that is refused, or `undefined`. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Action } from '../../src/rules/rule'
 import { lastCorrection, payments } from '../../src/session/correction'
 import { now, redo, take, undo } from '../../src/session/session'
 import { realGame } from '../games/recorded'
@@ -26,7 +27,12 @@ describe('what is to be handed over', () => {
   const game = realGame('4714')
   const open = sessionOf(game, 30)
   const count = { type: 'count', holder: 'bank', cash: 5 }
-  const n = open.records.length + 1
+  const money = { from: 'bank', to: 'p1', amount: 20 }
+  const ruling = { type: 'correct', reason: 'paid too little', money }
+  /** The game with an entry put in behind its tenth. */
+  const late = (action: Action) =>
+    taken(take(open, { n: open.records.length + 1, splices: [{ after: 10, remove: [], insert: [action] }] }))
+  const changed = late(ruling)
 
   it('is nothing after an ordinary tap, nor after it was taken back or entered again', () => {
     expect(lastCorrection(open)).toBeUndefined()
@@ -44,11 +50,6 @@ describe('what is to be handed over', () => {
     expect(lastCorrection(deaf)).toBeUndefined()
   })
   it('is said after an entry in the past, and the other way around once that is taken back', () => {
-    const ruling = {
-      ...{ type: 'correct', reason: 'paid too little' },
-      money: { from: 'bank', to: 'p1', amount: 20 },
-    }
-    const changed = taken(take(open, { n, splices: [{ after: 10, remove: [], insert: [ruling] }] }))
     const done = { index: 10, takenBack: false, payments: [{ from: 'bank', to: 'p1', amount: 20 }] }
     expect(lastCorrection(changed)).toMatchObject({ ...done, was: now(open) })
     const back = taken(undo(changed))
@@ -61,11 +62,6 @@ describe('what is to be handed over', () => {
   })
   it('leaves out a purse that was counted and is right by now; the bank gets or gives what that one had from the table', () => {
     const from = now(open).cash
-    const ruling = {
-      ...{ type: 'correct', reason: 'paid too little' },
-      money: { from: 'bank', to: 'p1', amount: 20 },
-    }
-    const changed = taken(take(open, { n, splices: [{ after: 10, remove: [], insert: [ruling] }] }))
     const has = (cash: number) => lastCorrection(changed, new Map([['p1', cash]]))?.payments
     const books = (from.p1 ?? 0) + 20
     expect(has(books)).toEqual([])
@@ -73,7 +69,6 @@ describe('what is to be handed over', () => {
     expect(has(books + 5)).toEqual([{ from: 'p1', to: 'bank', amount: 5 }])
   })
   it('is no payment where the change of the past moved no money', () => {
-    const changed = taken(take(open, { n, splices: [{ after: 10, remove: [], insert: [count] }] }))
-    expect(lastCorrection(changed)?.payments).toEqual([])
+    expect(lastCorrection(late(count))?.payments).toEqual([])
   })
 })

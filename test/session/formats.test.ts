@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readGameFile } from '../../src/interop/gameFile'
 import type { Action } from '../../src/rules/rule'
 import { FORMAT, type FormatStep, newest, raisedAction, raisedRecord, STEPS } from '../../src/session/formats'
-import { title } from './games'
+import { titleOf } from './games'
 
 /** Format 1 would have said `skip` for a pass, format 2 called its player `who`, and an option had another name. */
 const steps: readonly FormatStep[] = [
@@ -20,7 +20,6 @@ const steps: readonly FormatStep[] = [
 
 const skip = { type: 'skip', who: 'p1' } as Action
 const pass = { type: 'pass', player: 'p1' }
-const titleOf = async (id: string) => (id === title.id ? title : undefined)
 const file = (version: unknown, options: object, actions: readonly object[]) =>
   JSON.stringify({
     ...{ format: 'paymaster-game', version, title: '18AL' },
