@@ -3,11 +3,12 @@ import { readWords } from '../../src/app/desk/words'
 import { applyAll, choices } from '../../src/rules/apply'
 import type { Action, Setup } from '../../src/rules/rule'
 import type { AnyState } from '../../src/rules/state'
-import { begin, enter, now } from '../../src/session/session'
+import { begin, now } from '../../src/session/session'
 import { loadTitle, type TitleId } from '../../src/titles/registry'
 import { loadScreens } from '../../src/titles/screens'
 import type { Play } from '../../src/ui/kit/play/kit'
 import { reachScreens } from '../../src/ui/shell/screens'
+import { entered } from '../session/games'
 import { wholeWords } from '../words/whole'
 
 /** The means to draw the panels of a title without the rest of the app. */
@@ -26,14 +27,8 @@ export async function drawn(id: TitleId) {
     },
     /** Opens a game in the app, so that the panels find its names and earlier entries. Returns its table. */
     openAt(setup: Setup, actions: readonly Action[] = []): AnyState {
-      let open = begin(title, setup)
-      for (const action of actions) {
-        const step = enter(open, [action])
-        if ('stop' in step) throw new Error(step.stop.refusal.code)
-        open = step.session
-      }
-      session.value = open
-      return now(open)
+      session.value = entered(begin(title, setup), actions)
+      return now(session.value)
     },
     /** A table as panels take it, with nothing implied; `submitted` collects what is entered. */
     kitOf(state: AnyState, submitted: Action[] = []) {

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reseat } from '../../../src/app/past/seats'
 import { emptyForm, entryOf } from '../../../src/families/railway/join/form'
 import type { Action } from '../../../src/rules/rule'
-import { begin, enter, type Session, undo } from '../../../src/session/session'
+import { begin, type Session, undo } from '../../../src/session/session'
 import { join } from '../../../src/titles/18al/later/join'
 import { start } from '../../../src/titles/18al/start'
 import { realGame } from '../../games/recorded'
-import { entered, sessionOf, title } from '../../session/games'
+import { entered, sessionOf, taken, title } from '../../session/games'
 import { setup } from '../setup'
 import { equip, full, openTab, settled, type Tab } from '../support'
 
@@ -27,16 +27,8 @@ describe('seats put right', () => {
       entryOf(join, start(game), { ...emptyForm(), priority: 'p1' }),
     ])
     const order = ['p1', 'p3', 'p2', 'p4']
-    const back = (open: Session) => {
-      const step = undo(open)
-      if (!step || 'stop' in step) throw new Error('nothing to undo')
-      return step.session
-    }
-    const pass = (open: Session, player: string) => {
-      const step = enter(open, [{ type: 'pass', player } as Action])
-      if ('stop' in step) throw new Error(step.stop.refusal.code)
-      return step.session
-    }
+    const back = (open: Session) => taken(undo(open))
+    const pass = (open: Session, player: string) => entered(open, [{ type: 'pass', player } as Action])
     const once = back(pass(joined, 'p1'))
     const again = reseat(once, order)
     expect(again).toMatchObject({ session: { setup: { players: order.map(id => ({ id })) } }, history: true })

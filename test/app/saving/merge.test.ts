@@ -3,10 +3,9 @@ import { merge } from '../../../src/app/saving/merge'
 import { sessionOf } from '../../../src/app/saving/replay'
 import { choices } from '../../../src/rules/apply'
 import { begin, enter, now, type Session, undo } from '../../../src/session/session'
-import { loadTitle } from '../../../src/titles/registry'
+import { entered, taken, title } from '../../session/games'
 import { setup } from '../setup'
 
-const title = await loadTitle('18AL')
 const start = begin(title, setup)
 
 /** Enters the nth choice that is allowed. */
@@ -15,9 +14,7 @@ function done(session: Session, nth = 0, at?: string): Session {
     choice => !choice.refusal && choice.draft.type !== 'stop',
   )
   const choice = open[Math.min(nth, open.length - 1)]
-  const step = choice && enter(session, [choice.draft], at)
-  if (!step || 'stop' in step) throw new Error('nothing may be done')
-  return step.session
+  return taken(choice && enter(session, [choice.draft], at))
 }
 const ids = (session: Session) =>
   session.entries.map(entry => `${entry.action.type} ${entry.action.at ?? ''}`)
@@ -44,11 +41,8 @@ describe('a game merged with what is stored', () => {
 
   it('puts its own entries after those of another tab if they still fit', () => {
     const bank = { from: 'bank', to: 'p1', amount: 5 }
-    const ruling = (session: Session, amount: number) => {
-      const step = enter(session, [{ type: 'correct', reason: 'r', money: { ...bank, amount } } as never])
-      if ('stop' in step) throw new Error(step.stop.refusal.code)
-      return step.session
-    }
+    const ruling = (session: Session, amount: number) =>
+      entered(session, [{ type: 'correct', reason: 'r', money: { ...bank, amount } } as never])
     const mine = ruling(ruling(one, 1), 2)
     const theirs = ruling(one, 3)
     const merged = merge(mine, theirs.records)
@@ -83,9 +77,7 @@ describe('a game merged with what is stored', () => {
   })
 
   it('does not undo what another tab entered', () => {
-    const undone = undo(one)
-    if (!undone || 'stop' in undone) throw new Error('nothing to undo')
-    const merged = merge(undone.session, two.records)
+    const merged = merge(taken(undo(one)), two.records)
     expect(merged.session.entries).toHaveLength(2)
     expect(merged.stranded).toEqual([{ n: 2, undo: true }])
   })

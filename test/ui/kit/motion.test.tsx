@@ -7,6 +7,7 @@ import '../../../src/ui/kit/motion/money'
 import { Chart } from '../../../src/families/railway/screens/Chart'
 import { Top } from '../../../src/ui/shell/frame/Top'
 import { actionsOf, realGame } from '../../games/recorded'
+import { taken } from '../../session/games'
 import { openInApp } from '../../titles/drawn'
 
 const game = realGame('4714')
@@ -74,9 +75,7 @@ async function settled() {
 }
 
 function take(next: (now: Session) => ReturnType<typeof undo>): void {
-  const step = session.value ? next(session.value) : undefined
-  if (!step || 'stop' in step) throw new Error('not taken')
-  session.value = step.session
+  session.value = taken(session.value ? next(session.value) : undefined)
 }
 
 const enterNext = () => take(now => enter(now, [actions[now.entries.length] as Action]))

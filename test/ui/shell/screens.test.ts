@@ -3,6 +3,7 @@ import { coming } from '../../../src/app/desk/current'
 import { begin } from '../../../src/session/session'
 import { loadTitle } from '../../../src/titles/registry'
 import { cannotJoin, reachScreens, screens } from '../../../src/ui/shell/screens'
+import { setup } from '../../app/setup'
 
 let network = true
 
@@ -36,7 +37,6 @@ it('screens that could not be fetched ahead are fetched again once the game is o
   next.value = '18AL'
   await vi.waitFor(() => expect(() => fresh.screens.value).toThrow('no network'), { interval: 1 })
   network = true
-  const players = ['a', 'b', 'c'].map(id => ({ id, name: id }))
-  session.value = begin(await loadTitle('18AL'), { players, options: {} })
+  session.value = begin(await loadTitle('18AL'), setup)
   await vi.waitFor(() => expect(fresh.screens.value).toBeDefined(), { interval: 1 })
 })

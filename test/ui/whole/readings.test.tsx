@@ -1,15 +1,13 @@
 import { cleanup, render } from '@testing-library/preact'
-import { act } from 'preact/test-utils'
 import { afterEach, expect, it, vi } from 'vitest'
-import { addressOf, go, route } from '../../../src/app/desk/routes'
-import { desk, session, titleWords } from '../../../src/app/desk/table'
-import { enter } from '../../../src/app/saving/commands'
+import { addressOf, go } from '../../../src/app/desk/routes'
+import { session, titleWords } from '../../../src/app/desk/table'
 import type { Action, Setup } from '../../../src/rules/rule'
-import { Game } from '../../../src/ui/shell/Game'
 import { Rules } from '../../../src/ui/shell/menu/Rules'
 import { Ruling } from '../../../src/ui/shell/ruling/Ruling'
 import { textOf } from '../../games/found'
 import { openInApp } from '../../titles/drawn'
+import { entering, playing } from '../playing'
 
 afterEach(() => {
   cleanup()
@@ -17,16 +15,15 @@ afterEach(() => {
   titleWords.value = null
 })
 
-/** Opens a small game up to before its entry `at`, counted from 0; returns that entry. */
-async function openBefore(title: '18VA' | '18Lilliput', name: string, at: number): Promise<Action> {
+/** A small game up to before its entry `at`, counted from 0, and that entry. */
+function before(title: '18VA' | '18Lilliput', name: string, at: number) {
   const { actions, index, others, ...file } = JSON.parse(textOf(name)) as {
     actions: Action[]
     index?: unknown
     others?: unknown
   } & Setup
   const setup = index ? { ...file, own: { index, others } } : file
-  await openInApp(title, setup as never, actions.slice(0, at))
-  return actions[at] as Action
+  return { game: [title, setup, actions.slice(0, at)] as const, next: actions[at] }
 }
 
 const rulingLinks = () =>
@@ -35,26 +32,20 @@ const rulingLinks = () =>
     .filter(href => href?.startsWith('#/ruling'))
 
 it('4.5 a set that keeps its rounds in a new phase is said once, and a ruling on them is one tap away', async () => {
-  const first = await openBefore('18VA', 'rounds-of-new-phase', 6)
-  route.value = { screen: 'play' }
-  render(<Game />)
+  const { game, next } = before('18VA', 'rounds-of-new-phase', 6)
+  await playing(...game)
   expect(rulingLinks()).toEqual([])
-  await act(() => {
-    if (!enter([first], desk.value?.revision ?? -1)) throw new Error('refused')
-  })
+  await entering(next)
   expect(document.body.textContent).toContain(
     'This set keeps its 1 operating round, although phase 3 has 2: the number at its beginning applies.',
   )
   expect(rulingLinks()).toEqual([addressOf('ruling', 'rounds')])
-  await act(() => {
-    if (!enter([{ type: 'endTurn', corporation: 'B&O' } as Action], desk.value?.revision ?? -1))
-      throw new Error('refused')
-  })
+  await entering({ type: 'endTurn', corporation: 'B&O' } as Action)
   expect(rulingLinks()).toEqual([])
 })
 
 it('a ruling that the address names begins with its fields', async () => {
-  await openBefore('18VA', 'rounds-of-new-phase', 6)
+  await openInApp(...before('18VA', 'rounds-of-new-phase', 6).game)
   go('ruling', 'rounds')
   render(<Ruling />)
   expect(document.body.textContent).toContain(titleWords.value?.ruling('rounds'))
@@ -71,7 +62,7 @@ it.each([
 ] as const)(
   'the page of %s on what can be read both ways leads to the ruling (%s, %s)',
   async (title, name, page, kind) => {
-    await openBefore(title, name, 1)
+    await openInApp(...before(title, name, 1).game)
     go('rules', page)
     render(<Rules />)
     await vi.waitFor(() => expect(rulingLinks()).toContain(addressOf('ruling', kind)), { timeout: 10_000 })

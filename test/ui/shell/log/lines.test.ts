@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { isEnd } from '../../../../src/session/mend/ends'
-import { begin, enter, now } from '../../../../src/session/session'
+import { begin, now } from '../../../../src/session/session'
 import { worthByRound } from '../../../../src/session/story'
 import { byRound, moved, newest } from '../../../../src/ui/shell/log/lines'
 import { scaleTo } from '../../../../src/ui/shell/story/scaleTo'
 import { realGame } from '../../../games/recorded'
-import { sessionOf } from '../../../session/games'
+import { entered, sessionOf } from '../../../session/games'
 
 const session = sessionOf(realGame('4714'))
 const rounds = byRound(session)
@@ -66,8 +66,7 @@ test('a joined game stands under the round that it was joined in, without sums t
   const then = sessionOf(realGame('4714'), 120)
   const { title, setup } = then
   const table = title.report(now(then))
-  const step = enter(begin(title, setup), [{ type: 'position', table } as never])
-  if ('stop' in step) throw new Error(step.stop.refusal.code)
-  expect(byRound(step.session).map(({ round }) => round)).toEqual([table.round])
-  expect(moved(step.session.entries[0]?.happened ?? [])).toEqual([])
+  const joined = entered(begin(title, setup), [{ type: 'position', table } as never])
+  expect(byRound(joined).map(({ round }) => round)).toEqual([table.round])
+  expect(moved(joined.entries[0]?.happened ?? [])).toEqual([])
 })
