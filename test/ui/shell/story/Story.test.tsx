@@ -1,12 +1,12 @@
 import { cleanup, fireEvent, screen } from '@testing-library/preact'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { set } from '../../../../src/app/device/settings'
-import type { RailwayReport } from '../../../../src/families/railway/report'
 import { roundsCsv, roundsJson } from '../../../../src/interop/tables'
-import { dividendsByCorporation, turningPoints, worthByRound } from '../../../../src/session/story'
+import { now } from '../../../../src/session/session'
+import { dividendsByCorporation, standings, turningPoints, worthByRound } from '../../../../src/session/story'
 import { setup } from '../../../app/setup'
 import { actionsOf, knownGames, type Recorded, realGame } from '../../../games/recorded'
-import { sessionOf, tableOf } from '../../../session/games'
+import { sessionOf, title } from '../../../session/games'
 import { rowsOf, told } from './kit'
 
 const game = realGame('4714')
@@ -26,19 +26,11 @@ const tell = (of: Recorded, upTo?: number, timed?: (n: number) => string) =>
       .map((action, n) => (timed ? { ...action, at: timed(n) } : action)),
   )
 
-/** The end of the game as the table report has it, best first: the recorded score, then cash and stock. */
-const best = (() => {
-  const { players, corporations, scores = {} } = tableOf(sessionOf(game)) as RailwayReport
-  const rows = game.players.map(({ id, name }) => {
-    const { cash = 0, shares = {} } = players[id] ?? {}
-    const stock = Object.entries(shares).reduce(
-      (sum, [corporation, held]) => sum + held * (corporations[corporation]?.price ?? 0),
-      0,
-    )
-    return { name, cash, stock, total: scores[id] ?? 0 }
-  })
-  return rows.sort((a, b) => b.total - a.total).map((row, i) => ({ ...row, place: i + 1 }))
-})()
+/** The final ranking, best first. */
+const best = standings(title.view(now(sessionOf(game)))).map(({ place, player, parts, total }) => {
+  const [cash = 0, stock = 0] = ['cash', 'stock'].map(of => parts.find(({ part }) => part === of)?.amount)
+  return { place, name: game.players.find(({ id }) => id === player)?.name, cash, stock, total }
+})
 
 describe('the ranking', () => {
   it('has a line for each player, best first, with its parts', async () => {
@@ -92,25 +84,20 @@ describe('net worth by round', () => {
 })
 
 describe('dividends by corporation', () => {
-  it('add up to what each corporation paid, to players and into its treasury', async () => {
+  it('are a line for each corporation, with what went to each player and into its treasury', async () => {
     const known = knownGames().find(it =>
       dividendsByCorporation(sessionOf(it)).some(row => row.toTreasury > 0),
     )
     if (!known) throw new Error('no game with a dividend for the Open Market')
     await tell(known)
-    const rows = rowsOf(screen.getByRole('region', { name: 'Dividends by corporation' }))
-    const session = sessionOf(known)
-    expect(rows).toHaveLength(dividendsByCorporation(session).length)
-    const amount = (text: string | undefined) => (text === '·' ? 0 : Number(text))
-    for (const [, ...figures] of rows) {
-      const all = figures.map(amount)
-      const total = all.pop()
-      expect(all.reduce((sum, one) => sum + one, 0)).toBe(total)
-    }
-    const paid = session.entries
-      .flatMap(entry => entry.happened)
-      .reduce((sum, it) => sum + (it.is === 'paid' && it.why === 'dividend' ? it.amount : 0), 0)
-    expect(rows.reduce((sum, row) => sum + amount(row.at(-1)), 0)).toBe(paid)
+    const lines = rowsOf(screen.getByRole('region', { name: 'Dividends by corporation' }))
+    expect(lines).toEqual(
+      dividendsByCorporation(sessionOf(known)).map(({ corporation, byPlayer, toTreasury, total }) => [
+        corporation,
+        ...known.players.map(({ id }) => `${byPlayer[id] || '·'}`),
+        ...[`${toTreasury || '·'}`, `${total}`],
+      ]),
+    )
   })
 
   it('say how often each paid and withheld', async () => {
