@@ -1,12 +1,9 @@
 import { type Imported, importGame } from '../../src/interop/eighteenxx'
 import { begin } from '../../src/session/session'
-import { entered, tableOf, title } from '../session/games'
+import { entered, tableOf, title, titleOf } from '../session/games'
 import { type Raw, rawFile } from './eighteenxxRecord'
 
-/** Loads the titles that these tests know. */
-export const titleOf = async (id: string) => (id === title.id ? title : undefined)
-
-/** Imports a text. Throws if that is no game of these titles. */
+/** Imports a text. Throws if that is no game of our titles. */
 export async function importedText(text: string): Promise<Imported> {
   const result = await importGame(text, titleOf)
   if ('problem' in result) throw new Error(JSON.stringify(result.problem))
@@ -32,6 +29,13 @@ export const by = (entity: number, type: string, fields: Raw = {}): Raw => ({
 export const of = (entity: string, type: string, fields: Raw = {}): Raw => ({
   entity,
   entity_type: 'corporation',
+  type,
+  ...fields,
+})
+/** An entry of a private company. */
+export const company = (entity: string, type: string, fields: Raw = {}): Raw => ({
+  entity,
+  entity_type: 'company',
   type,
   ...fields,
 })

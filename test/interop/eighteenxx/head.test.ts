@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Imported, importGame } from '../../../src/interop/eighteenxx'
 import { gameFileText, readGameFile } from '../../../src/interop/gameFile'
-import { bid, imported, pass, plain, SOLD, titleOf } from '../eighteenxxKit'
+import { titleOf } from '../../session/games'
+import { bid, imported, pass, plain, SOLD } from '../eighteenxxKit'
 import { rawFile } from '../eighteenxxRecord'
 
 describe('names', () => {

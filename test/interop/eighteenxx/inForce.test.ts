@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bid, by, imported, pass, plain, SOLD, types } from '../eighteenxxKit'
+import { bid, by, imported, of, pass, plain, SOLD, types } from '../eighteenxxKit'
 
 describe('undo and redo', () => {
   it('take back the last entry, or all after the one that is named', async () => {
@@ -13,12 +13,16 @@ describe('undo and redo', () => {
     expect(types(await imported([...SOLD, by(2, 'undo', { action_id: 0 }), pass(1)]))).toEqual(['pass'])
   })
 
-  it('bring back what the last undo took, ignoring chat', async () => {
-    const talk = by(3, 'message', { message: 'oops' })
-    const back = await imported([...SOLD, by(2, 'undo', { action_id: 2 }), talk, by(2, 'redo')])
-    expect(types(back)).toEqual(Array(5).fill('buyPrivate'))
-    const twice = await imported([...SOLD, talk, by(2, 'undo'), by(2, 'undo'), by(2, 'redo')])
-    expect(types(twice)).toEqual(Array(4).fill('buyPrivate'))
+  it('bring back what was taken back, in a row and with chat between them, unless something else came instead', async () => {
+    const [u, r, talk] = [by(1, 'undo'), of('ABC', 'redo'), by(2, 'message')]
+    const twice = await imported([...SOLD, u, u, talk, u, r, r, r])
+    expect(types(twice)).toEqual(Array(5).fill('buyPrivate'))
+    const other = await imported([...SOLD, u, u, bid(1, 'NDY', 125), u, r])
+    expect(plain(other).at(-1)).toEqual({ type: 'bid', player: 'p1', private: 'NDY', amount: 125 })
+    const lost = await imported([...SOLD, u, pass(2), r])
+    expect(lost.stopped).toMatchObject({ entry: 8, type: 'redo', code: 'lostUndo' })
+    const whole = await imported([...SOLD, by(1, 'undo', { action_id: 1 }), talk, r, u])
+    expect(types(whole)).toEqual(Array(4).fill('buyPrivate'))
   })
 
   it('stop the import if they name what is not there', async () => {

@@ -4,6 +4,7 @@ import {
   bid,
   buy,
   by,
+  company,
   FLOATED,
   IDLE,
   imported,
@@ -51,13 +52,6 @@ describe('entries made by programs', () => {
   })
 })
 
-const company = (entity: string, type: string, fields = {}) => ({
-  entity,
-  entity_type: 'company',
-  type,
-  ...fields,
-})
-
 describe('what a file may hold besides', () => {
   it('chat, programs, notes of the site, and fields that say who made an entry', async () => {
     const idle = ['message', 'log', 'program_enable', 'program_auction_bid', 'program_disable']
@@ -74,18 +68,6 @@ describe('what a file may hold besides', () => {
     const result = await imported([...bare, { ...pass(3), id: null, auto_actions: null }])
     expect(result.stopped).toBeUndefined()
     expect(types(result).at(-1)).toBe('pass')
-  })
-
-  it('undo and redo in a row, chat between them, and something else instead of what was taken back', async () => {
-    const [u, r, talk] = [by(1, 'undo'), of('ABC', 'redo'), by(2, 'message')]
-    const twice = await imported([...SOLD, u, u, talk, u, r, r, r])
-    expect(types(twice)).toEqual(Array(5).fill('buyPrivate'))
-    const other = await imported([...SOLD, u, u, bid(1, 'NDY', 125), u, r])
-    expect(plain(other).at(-1)).toEqual({ type: 'bid', player: 'p1', private: 'NDY', amount: 125 })
-    const lost = await imported([...SOLD, u, pass(2), r])
-    expect(lost.stopped).toMatchObject({ entry: 8, type: 'redo', code: 'lostUndo' })
-    const whole = await imported([...SOLD, by(1, 'undo', { action_id: 1 }), talk, r, u])
-    expect(types(whole)).toEqual(Array(4).fill('buyPrivate'))
   })
 
   it('half a president’s certificate sold: its id with 10%, the holdings of two players unchanged on 18xx.games', async () => {

@@ -1,20 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { importGame } from '../../../src/interop/eighteenxx'
+import { type Imported, importGame } from '../../../src/interop/eighteenxx'
 import { scoresThatDiffer } from '../../../src/interop/eighteenxx/scores'
-import { loadTitle } from '../../../src/titles/registry'
-import { bid, by, of } from '../../interop/eighteenxxKit'
+import { bid, by, company, importedText, of, plain } from '../../interop/eighteenxxKit'
+import { titleOf } from '../../session/games'
 import type { Tree } from '../kits'
 
-const titleOf = async (id: string) => (id === '1889' ? loadTitle('1889') : undefined)
-
 /** A game of 18xx.games with three players, 1 to 3, and these entries. */
-async function imported(entries: readonly Tree[], more: Tree = {}) {
+function imported(entries: readonly Tree[], more: Tree = {}) {
   const players = [1, 2, 3].map(id => ({ id, name: `P${id}` }))
   const actions = entries.map((fields, i) => ({ id: i + 1, ...fields }))
-  const outcome = await importGame(JSON.stringify({ title: '1889', players, actions, ...more }), titleOf)
-  if ('problem' in outcome) throw new Error(JSON.stringify(outcome.problem))
-  return outcome
+  return importedText(JSON.stringify({ title: '1889', players, actions, ...more }))
 }
 
 /** The auction, in which the first player buys the Dougo Railway. */
@@ -33,10 +29,7 @@ const FLOATED = [
   ]),
   ...[by(2, 'pass'), by(3, 'pass'), by(1, 'pass')],
 ]
-const last = ({ file: { actions } }: Awaited<ReturnType<typeof imported>>) => {
-  const { at: _, ...action } = actions.at(-1) ?? { type: 'none' }
-  return action
-}
+const last = (result: Imported) => plain(result).at(-1) ?? { type: 'none' }
 
 describe('a game of 1889 on 18xx.games', () => {
   it('Auction: purchases and bids are told apart, under our ids', async () => {
@@ -52,7 +45,7 @@ describe('a game of 1889 on 18xx.games', () => {
     const named = { 'Takamatsu E-Railroad': 'TR', 'Mitsubishi Ferry': 'MF', 'Dougo Railway': 'DR' }
     const idOf = new Map(Object.entries(named).map(([name, id]) => [id, name]))
     const buys = [by(2, 'buy_shares', { shares: ['AR_1'] }), by(3, 'buy_shares', { shares: ['AR_2'] })]
-    const exchange = { type: 'buy_shares', entity: 'DR', entity_type: 'company', shares: ['IR_1'] }
+    const exchange = company('DR', 'buy_shares', { shares: ['IR_1'] })
     const par = by(1, 'par', { corporation: 'AR', share_price: '70,2,3' })
     const now = [...SOLD, par, ...buys, exchange]
     const then = now.map(({ shares, company, entity, ...entry }: Tree) => ({
@@ -79,14 +72,14 @@ describe('a game of 1889 on 18xx.games', () => {
   })
 
   it('Private powers: a share of IR for the Dougo Railway, the ids of the file notwithstanding', async () => {
-    const exchange = { type: 'buy_shares', entity: 'DR', entity_type: 'company', shares: ['IR_1'] }
+    const exchange = company('DR', 'buy_shares', { shares: ['IR_1'] })
     expect(last(await imported([...SOLD, exchange]))).toEqual({
       ...{ type: 'exchangePrivate', player: 'p2', private: 'DR', from: 'ipo' },
     })
   })
 
   it('Private powers: only a player who owns the Dougo Railway has a share of IR for it', async () => {
-    const exchange = { type: 'buy_shares', entity: 'DR', entity_type: 'company', shares: ['IR_1'] }
+    const exchange = company('DR', 'buy_shares', { shares: ['IR_1'] })
     const { stopped, file } = await imported([...SOLD, exchange, { ...exchange, shares: ['IR_2'] }])
     expect(stopped).toMatchObject({ kept: 7, refusal: { code: 'notOwner', facts: { owner: 'closed' } } })
     expect(file.actions.at(-1)?.type).toBe('exchangePrivate')

@@ -1,19 +1,12 @@
-import { type Imported, importGame } from '../../../../src/interop/eighteenxx'
+import type { Imported } from '../../../../src/interop/eighteenxx'
 import { begin, now } from '../../../../src/session/session'
 import type { VaState } from '../../../../src/titles/18va/state'
 import { loadTitle } from '../../../../src/titles/registry'
-import { bid, by, of, pass, plain } from '../../../interop/eighteenxxKit'
+import { bid, by, importedText, of, pass, plain, company as power } from '../../../interop/eighteenxxKit'
 import { entered } from '../../../session/games'
 import { type Raw, rawFile } from './record'
 
 const title = await loadTitle('18VA')
-
-/** Imports a text as a game of 18VA. */
-export async function importedText(text: string): Promise<Imported> {
-  const result = await importGame(text, async id => (id === title.id ? title : undefined))
-  if ('problem' in result) throw new Error(JSON.stringify(result.problem))
-  return result
-}
 
 /** Imports the entries of a game of this many players. */
 export const imported = (entries: readonly Raw[], more: Raw = {}, seats = 3) =>
@@ -26,13 +19,7 @@ export const stateOf = ({ file }: Imported): VaState =>
 /** The report of that table. */
 export const tableOf = (result: Imported) => title.report(stateOf(result))
 
-export { bid, by, of, pass, plain }
-export const power = (entity: string, type: string, fields: Raw): Raw => ({
-  entity,
-  entity_type: 'company',
-  type,
-  ...fields,
-})
+export { bid, by, importedText, of, pass, plain, power }
 export const passes = (...entities: number[]) => entities.map(pass)
 export const par = (entity: number, corporation: string, price: number) =>
   by(entity, 'par', { corporation, share_price: `${price},0,0` })
