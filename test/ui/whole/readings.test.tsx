@@ -1,19 +1,15 @@
 import { cleanup, render } from '@testing-library/preact'
 import { afterEach, expect, it, vi } from 'vitest'
 import { addressOf, go } from '../../../src/app/desk/routes'
-import { session, titleWords } from '../../../src/app/desk/table'
+import { titleWords } from '../../../src/app/desk/table'
 import type { Action, Setup } from '../../../src/rules/rule'
 import { Rules } from '../../../src/ui/shell/menu/Rules'
 import { Ruling } from '../../../src/ui/shell/ruling/Ruling'
 import { textOf } from '../../games/found'
 import { openInApp } from '../../titles/drawn'
-import { entering, playing } from '../playing'
+import { entering, playing, putAway } from '../playing'
 
-afterEach(() => {
-  cleanup()
-  session.value = null
-  titleWords.value = null
-})
+afterEach(putAway)
 
 /** A small game up to before its entry `at`, counted from 0, and that entry. */
 function before(title: '18VA' | '18Lilliput', name: string, at: number) {

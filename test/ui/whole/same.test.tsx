@@ -1,8 +1,8 @@
-import { cleanup, render } from '@testing-library/preact'
+import { render } from '@testing-library/preact'
 import { act } from 'preact/test-utils'
 import { afterEach, expect, it } from 'vitest'
 import { route } from '../../../src/app/desk/routes'
-import { desk, session, staying, titleWords } from '../../../src/app/desk/table'
+import { desk, staying } from '../../../src/app/desk/table'
 import { enter } from '../../../src/app/saving/commands'
 import { sameEntry } from '../../../src/session/records'
 import { isTitle } from '../../../src/titles/registry'
@@ -12,6 +12,7 @@ import { WHOLE } from '../../all'
 import { actionsOf } from '../../games/recorded'
 import { openInApp } from '../../titles/drawn'
 import { kits } from '../../titles/kits'
+import { putAway } from '../playing'
 
 /** Every so many taps, the screen is drawn anew to compare. */
 const EVERY = WHOLE ? 2 : 29
@@ -19,11 +20,7 @@ const EVERY = WHOLE ? 2 : 29
 /** The quick test taps only so many entries at the end of a game, where most lies on the screen. */
 const LAST = WHOLE ? Number.POSITIVE_INFINITY : 110
 
-afterEach(() => {
-  cleanup()
-  session.value = null
-  titleWords.value = null
-})
+afterEach(putAway)
 
 /** All elements with their attributes, in whatever order these were set, and all texts. */
 const shownIn = (container: Element): readonly string[] =>

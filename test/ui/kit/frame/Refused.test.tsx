@@ -1,19 +1,16 @@
-import { cleanup, render, screen } from '@testing-library/preact'
+import { render, screen } from '@testing-library/preact'
 import { act } from 'preact/test-utils'
 import { afterEach, expect, it } from 'vitest'
 import { go } from '../../../../src/app/desk/routes'
-import { session, titleWords } from '../../../../src/app/desk/table'
+import { session } from '../../../../src/app/desk/table'
 import { takeChange, undo } from '../../../../src/app/saving/commands'
 import { enter } from '../../../../src/session/session'
 import { Refused } from '../../../../src/ui/kit/frame/Refused'
 import { actionsOf, realGame } from '../../../games/recorded'
 import { openInApp } from '../../../titles/drawn'
+import { putAway } from '../../playing'
 
-afterEach(() => {
-  cleanup()
-  session.value = null
-  titleWords.value = null
-})
+afterEach(putAway)
 
 const told = () => screen.queryByText(/^Taken back: /)?.textContent
 

@@ -1,17 +1,12 @@
-import { cleanup, screen } from '@testing-library/preact'
+import { screen } from '@testing-library/preact'
 import { act } from 'preact/test-utils'
 import { afterEach, expect, it } from 'vitest'
-import { session, titleWords } from '../../../../src/app/desk/table'
 import { set } from '../../../../src/app/device/settings'
 import { undo } from '../../../../src/app/saving/commands'
 import { actionsOf, realGame } from '../../../games/recorded'
-import { entering, playing } from '../../playing'
+import { entering, playing, putAway } from '../../playing'
 
-afterEach(() => {
-  cleanup()
-  session.value = null
-  titleWords.value = null
-})
+afterEach(putAway)
 
 const slip = () => screen.queryByRole('region', { name: 'Payout slip' })?.textContent
 

@@ -1,16 +1,11 @@
-import { cleanup } from '@testing-library/preact'
 import { act } from 'preact/test-utils'
 import { afterEach, expect, it } from 'vitest'
-import { session, titleWords } from '../../../../src/app/desk/table'
+import { session } from '../../../../src/app/desk/table'
 import { undo } from '../../../../src/app/saving/commands'
 import { actionsOf, realGame } from '../../../games/recorded'
-import { entering, playing } from '../../playing'
+import { entering, playing, putAway } from '../../playing'
 
-afterEach(() => {
-  cleanup()
-  session.value = null
-  titleWords.value = null
-})
+afterEach(putAway)
 
 const game = realGame('4714')
 const actions = actionsOf(game)

@@ -1,15 +1,11 @@
-import { cleanup, render, screen } from '@testing-library/preact'
+import { render, screen } from '@testing-library/preact'
 import { afterEach, expect, it } from 'vitest'
-import { session, titleWords } from '../../../../src/app/desk/table'
 import { Menu } from '../../../../src/ui/shell/menu/Menu'
 import { actionsOf, realGame } from '../../../games/recorded'
 import { openInApp } from '../../../titles/drawn'
+import { putAway } from '../../playing'
 
-afterEach(() => {
-  cleanup()
-  session.value = null
-  titleWords.value = null
-})
+afterEach(putAway)
 
 it('after the end the menu leads to a new game', async () => {
   const game = realGame('4714')
