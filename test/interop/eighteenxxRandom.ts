@@ -4,6 +4,7 @@ import type { Options, Player } from '../../src/rules/rule'
 import { NO_TILE, OBJECTIVES, SWAMPS, TERRAIN } from '../../src/titles/18al/data'
 import { type AlAction, law } from '../../src/titles/18al/law'
 import { start } from '../../src/titles/18al/start'
+import { seated } from '../titles/tried'
 
 /** A game played at random. */
 export interface RandomGame {
@@ -95,7 +96,7 @@ export function randomGame(seed: number, most = 600): RandomGame {
   const die = dice(seed)
   for (let i = 0; i < 10; i++) die()
   const seats = 3 + Math.floor(die() * 3)
-  const players = Array.from({ length: seats }, (_, i) => ({ id: `p${i + 1}`, name: `P${i + 1}` }))
+  const players = seated(seats)
   const switched = ['doubleYellow', 'lnFromDecatur', 'unlimited4D', 'hardRust4'].filter(() => die() < 0.3)
   const options = Object.fromEntries(switched.map(option => [option, true as const]))
   const actions: AlAction[] = []

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readGameFile } from '../../src/interop/gameFile'
 import type { Action } from '../../src/rules/rule'
 import { FORMAT, type FormatStep, newest, raisedAction, raisedRecord, STEPS } from '../../src/session/formats'
+import { setup } from '../app/setup'
 import { titleOf } from './games'
 
 /** Format 1 would have said `skip` for a pass, format 2 called its player `who`, and an option had another name. */
@@ -21,10 +22,7 @@ const steps: readonly FormatStep[] = [
 const skip = { type: 'skip', who: 'p1' } as Action
 const pass = { type: 'pass', player: 'p1' }
 const file = (version: unknown, options: object, actions: readonly object[]) =>
-  JSON.stringify({
-    ...{ format: 'paymaster-game', version, title: '18AL' },
-    ...{ players: ['Ann', 'Bo', 'Cy'].map((name, i) => ({ id: `p${i + 1}`, name })), options, actions },
-  })
+  JSON.stringify({ format: 'paymaster-game', version, title: '18AL', ...setup, options, actions })
 
 describe('the format', () => {
   it('is one more than there are steps', () => {

@@ -2,20 +2,13 @@ import { afterEach } from 'vitest'
 import type { FormatStep } from '../../src/session/formats'
 import { openStore } from '../../src/store/dexie'
 import type { GameHead, Store, Written } from '../../src/store/types'
+import { setup } from '../app/setup'
 
 /** A game of three that has just begun. */
 export const head: GameHead = {
-  id: 'g1',
-  format: 1,
-  title: '18AL',
-  edition: 1,
-  players: ['Ann', 'Bo', 'Cy'].map((name, i) => ({ id: `p${i + 1}`, name })),
-  options: {},
-  created: '2030-01-01T10:00:00.000Z',
-  changed: '2030-01-01T10:00:00.000Z',
-  round: 'SR 1',
-  over: false,
-  records: 0,
+  ...{ id: 'g1', format: 1, title: '18AL', edition: 1, ...setup },
+  ...{ created: '2030-01-01T10:00:00.000Z', changed: '2030-01-01T10:00:00.000Z' },
+  ...{ round: 'SR 1', over: false, records: 0 },
 }
 /** The same game an hour later. */
 export const now = { changed: '2030-01-01T11:00:00.000Z', round: 'OR 1.1', over: false }

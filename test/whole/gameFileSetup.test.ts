@@ -3,6 +3,7 @@ import { gameFileText, readGameFile } from '../../src/interop/gameFile'
 import type { AnyTitle } from '../../src/rules/title'
 import { files } from '../../src/words/de/files'
 import { fileProblem } from '../../src/words/en/files'
+import { setup } from '../app/setup'
 
 /** The part of a title that reading a file without entries needs. */
 const title = {
@@ -22,8 +23,7 @@ const title = {
 
 const good = {
   ...{ format: 'paymaster-game', version: 1, title: 'Made' },
-  players: ['Ann', 'Bo', 'Cy'].map((name, i) => ({ id: `p${i + 1}`, name })),
-  options: {},
+  ...setup,
   index: { top: [50, 55, 60], bottom: [10, 20, 30] },
   others: [{ id: 'c5', name: 'Blefuscu', color: '#2e8b4f' }],
   actions: [],

@@ -4,14 +4,12 @@ import { game } from '../../../../src/titles/18al/data'
 import { MAP, ownMap } from '../../../../src/titles/18al/map/map'
 import { ownOf } from '../../../../src/titles/18al/own'
 import { start as begin } from '../../../../src/titles/18al/start'
+import { setup } from '../../../app/setup'
 import { actionsOf, realGame } from '../../../games/recorded'
 import { play } from '../kit'
 
 const mostRun = mostRunOf(game, MAP, ownMap)
-const start = begin({
-  players: ['Ann', 'Bo', 'Cy'].map((name, i) => ({ id: `p${i + 1}`, name })),
-  options: {},
-})
+const start = begin(setup)
 
 function most(phase: string, trains: readonly string[], extra: object = {}) {
   const owned = { ...start.depot.owned, WRA: trains }

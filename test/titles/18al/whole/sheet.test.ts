@@ -11,12 +11,10 @@ import { game } from '../../../../src/titles/18al/data'
 import { MAP, ownMap } from '../../../../src/titles/18al/map/map'
 import { type Own, ownOf } from '../../../../src/titles/18al/own'
 import { start as begin } from '../../../../src/titles/18al/start'
+import { setup } from '../../../app/setup'
 
 const sheet = sheetOf(game, MAP, ownMap)
-const start = begin({
-  players: ['Ann', 'Bo', 'Cy'].map((name, i) => ({ id: `p${i + 1}`, name })),
-  options: {},
-})
+const start = begin(setup)
 
 function stateIn(phase: string, trains: readonly string[], own: Partial<Own> = {}) {
   const owned = { ...start.depot.owned, WRA: trains }

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest'
 import { mostRun } from '../../../../src/titles/18va/map/mostRun'
 import { start as begin } from '../../../../src/titles/18va/start'
+import { setup } from '../../../app/setup'
 
-const start = begin({
-  players: ['Ann', 'Bo', 'Cy'].map((name, i) => ({ id: `p${i + 1}`, name })),
-  options: {},
-})
+const start = begin(setup)
 
 function most(phase: string, trains: readonly string[], express = false) {
   const owned = { ...start.depot.owned, 'B&O': trains }
