@@ -105,7 +105,8 @@ const CASES: readonly Case[] = [
     is: { taken: { card: 'trains', player: 'p4', times: 0 } },
   },
   { kind: 'Starting player card', taps: [['Who has it', 'Bo']], is: { starting: 'p2' } },
-  { kind: 'Round', taps: [[undefined, '+ Round']], is: { round: 2 } },
+  // Counted from the round that it is, the fifth.
+  { kind: 'Round', taps: [[undefined, '+ Round']], is: { round: 6 } },
   { kind: 'Phase', taps: [['Phase', '5']], is: { phase: '5' } },
   { kind: 'Whose turn', taps: [['Whose turn it is', 'Dee']], is: { turn: 'p4' } },
 ]

@@ -18,12 +18,13 @@ import { startsShares } from './privates'
 export const cites: Readonly<Record<string, Paragraph>> = citing({
   Auction: ['positionNowhere'],
   'Starting a corporation': ['positionShares', 'position.notStarted', 'position.notPar'],
-  Presidency: ['positionPresident'],
-  Floating: ['positionFloated'],
-  'Private companies': ['privateOpen', 'privateClosed'],
+  Selling: ['marketFull'],
+  Presidency: ['positionPresident', 'outvoted'],
+  Floating: ['positionFloated', 'shouldFloat', 'floatedEarly'],
+  'Private companies': ['privateOpen', 'privateClosed', 'privatesNotNow'],
   Stations: ['position.stationsLeft'],
-  Trains: ['positionTrains', 'positionUnlimited'],
-  Phases: ['positionPhase'],
+  Trains: ['positionTrains', 'positionUnlimited', 'trainLimit', 'notNext'],
+  Phases: ['positionPhase', 'wrongPhase', 'trainGone'],
 })
 
 const given = privateTo(game)
