@@ -175,7 +175,9 @@ test('a table that begins late enters how its map lies, corrects it, and stops k
   await show(page, 'map', 'Map')
   await button(page, 'Enter the map as it is now').tap()
   await hex(page, 'C4').tap()
+  // Its tile lies there at once, and then turned as it does on the table.
   await button(page, /^14 /).tap()
+  await expect(hex(page, 'C4').locator('.map-land.green')).toBeVisible()
   await button(page, /^14 track to south, southwest, north, northeast/)
     .last()
     .tap()
