@@ -16,20 +16,17 @@ export function bankLine(text: AheadWords, bank: BankOutlook): string {
   return bank.round === null ? text.bankIsOut : text.bankOut(bank.round, bank.rounds)
 }
 
-/** When the bank runs out, with the division that shows it. */
-export function BankAhead({
-  text,
-  has,
-  bank,
-  ends,
-}: {
-  text: AheadWords
+interface BankAheadProps {
+  readonly text: AheadWords
   /** What the bank has now. */
-  has: Money
-  bank: BankSums
+  readonly has: Money
+  readonly bank: BankSums
   /** What the end of the bank means for the game. */
-  ends?: ComponentChildren
-}) {
+  readonly ends?: ComponentChildren
+}
+
+/** When the bank runs out, with the division that shows it. */
+export function BankAhead({ text, has, bank, ends }: BankAheadProps) {
   const { name, money } = voice.value
   const { leaves, still, perRound } = bank
   const dividends = leaves.reduce((sum, it) => sum + it.perShare * it.shares, 0)

@@ -10,24 +10,18 @@ import type { AheadWords } from '../../words/ahead'
 import type { RunOutlook } from '../outlook'
 import type { AheadCorporation } from './table'
 
+interface WayProps {
+  readonly text: AheadWords
+  readonly name: string
+  readonly now: Money
+  readonly path: readonly Money[]
+  readonly dividends: number
+  readonly perShare: Money
+  readonly gain: Money
+}
+
 /** One of the two ways: its prices, its dividends, and what a share gains. */
-function Way({
-  text,
-  name,
-  now,
-  path,
-  dividends,
-  perShare,
-  gain,
-}: {
-  text: AheadWords
-  name: string
-  now: Money
-  path: readonly Money[]
-  dividends: number
-  perShare: Money
-  gain: Money
-}) {
+function Way({ text, name, now, path, dividends, perShare, gain }: WayProps) {
   const { money } = voice.value
   const last = path.at(-1) ?? now
   const lines = [
@@ -91,19 +85,16 @@ function Run<R extends RunOutlook, C extends AheadCorporation>({
   )
 }
 
-/** Each corporation's next runs: all paid out, or the first one withheld. */
-export function RunsAhead<R extends RunOutlook>({
-  text,
-  runs,
-  corporations,
-  also,
-}: {
-  text: AheadWords
-  runs: readonly R[]
-  corporations: readonly AheadCorporation[]
+interface RunsAheadProps<R extends RunOutlook> {
+  readonly text: AheadWords
+  readonly runs: readonly R[]
+  readonly corporations: readonly AheadCorporation[]
   /** Further remarks on a run, before the sums. */
-  also?: (run: R) => ComponentChildren
-}) {
+  readonly also?: (run: R) => ComponentChildren
+}
+
+/** Each corporation's next runs: all paid out, or the first one withheld. */
+export function RunsAhead<R extends RunOutlook>({ text, runs, corporations, also }: RunsAheadProps<R>) {
   return (
     <section class="stack">
       <Label level={2}>{text.runs}</Label>

@@ -56,18 +56,15 @@ function brief(text: AheadWords, train: TrainOutlook, begun: boolean): string {
   ].join(' · ')
 }
 
-function Train<T extends TrainOutlook>({
-  text,
-  train,
-  said,
-  phases,
-}: {
-  text: AheadWords
-  train: T
-  said: TrainSaid<T>
+interface TrainProps<T extends TrainOutlook> {
+  readonly text: AheadWords
+  readonly train: T
+  readonly said: TrainSaid<T>
   /** The paragraph of the phases. */
-  phases: string
-}) {
+  readonly phases: string
+}
+
+function Train<T extends TrainOutlook>({ text, train, said, phases }: TrainProps<T>) {
   const { name, money } = voice.value
   const sets = said.setsOff(train)
   const stranded: readonly T['stranded'][number][] = train.stranded

@@ -10,23 +10,19 @@ import { Who } from '../../../ui/kit/parts/Who'
 import type { BooksWords, PrivateWords } from '../../words/books'
 import type { BooksPlayer, BooksPrivate, TrainLeft } from './table'
 
-/** The trains that are left, and what the next new type sets off. */
-export function TrainsLeft({
-  text,
-  trains,
-  market,
-  limit,
-  cite,
-}: {
-  text: BooksWords
-  trains: readonly TrainLeft[]
+interface TrainsLeftProps {
+  readonly text: BooksWords
+  readonly trains: readonly TrainLeft[]
   /** Used trains for sale. */
-  market: readonly string[]
+  readonly market: readonly string[]
   /** How many trains a corporation may own, as text. */
-  limit: string
+  readonly limit: string
   /** The paragraph of the phases. */
-  cite: string
-}) {
+  readonly cite: string
+}
+
+/** The trains that are left, and what the next new type sets off. */
+export function TrainsLeft({ text, trains, market, limit, cite }: TrainsLeftProps) {
   const left = trains.filter(train => train.left !== 0)
   const next = left.find(train => train.setsOff.length > 0)
   return (
@@ -111,16 +107,14 @@ function Worth({ player, owned }: { player: BooksPlayer; owned: readonly Owned[]
   )
 }
 
+interface NetWorthProps {
+  readonly text: BooksWords
+  readonly players: readonly BooksPlayer[]
+  readonly owned: (player: string) => readonly Owned[]
+}
+
 /** Each player's net worth and what it is made of, unless the table wants it hidden. */
-export function NetWorth({
-  text,
-  players,
-  owned,
-}: {
-  text: BooksWords
-  players: readonly BooksPlayer[]
-  owned: (player: string) => readonly Owned[]
-}) {
+export function NetWorth({ text, players, owned }: NetWorthProps) {
   const secret = settings.hideNetWorth
   const toggle = () => set('hideNetWorth', !secret.value)
   const change = secret.value ? text.show : text.hide

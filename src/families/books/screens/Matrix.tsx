@@ -11,15 +11,13 @@ import './matrix.css'
 /** Shows a dot for nothing: an empty cell could be mistaken for one that was forgotten. */
 export const orDot = (amount: number | null) => (amount === null || amount === 0 ? '·' : amount)
 
-function Holding({
-  player,
-  corporation,
-  text,
-}: {
-  player: BooksPlayer
-  corporation: CorporationCard
-  text: BooksWords
-}) {
+interface HoldingProps {
+  readonly player: BooksPlayer
+  readonly corporation: CorporationCard
+  readonly text: BooksWords
+}
+
+function Holding({ player, corporation, text }: HoldingProps) {
   const shares = player.shares[corporation.id]
   if (shares === undefined) return <td />
   const president = player.presidencies.includes(corporation.id)
@@ -31,17 +29,14 @@ function Holding({
   )
 }
 
-function PlayerRow<C extends CorporationCard>({
-  player,
-  view,
-  text,
-  note,
-}: {
-  player: BooksPlayer
-  text: BooksWords
-  view: BooksTable<C>
-  note: ComponentChildren
-}) {
+interface PlayerRowProps<C extends CorporationCard> {
+  readonly player: BooksPlayer
+  readonly text: BooksWords
+  readonly view: BooksTable<C>
+  readonly note: ComponentChildren
+}
+
+function PlayerRow<C extends CorporationCard>({ player, view, text, note }: PlayerRowProps<C>) {
   return (
     <tr>
       <th scope="row">

@@ -12,24 +12,19 @@ interface Filled {
   readonly stations: number
 }
 
-/** The contents of a corporation's charter: treasury, trains, stations. */
-export function Charter({
-  kit,
-  corporation,
-  row,
-  change,
-  types,
-  stations,
-}: {
-  kit: JoinKit<JoinPartWords & Pick<JoinWords, 'treasury' | 'trains' | 'stations'>>
-  corporation: CorporationCard
-  row: Filled
-  change: (changes: Partial<Filled>) => void
+interface CharterProps {
+  readonly kit: JoinKit<JoinPartWords & Pick<JoinWords, 'treasury' | 'trains' | 'stations'>>
+  readonly corporation: CorporationCard
+  readonly row: Filled
+  readonly change: (changes: Partial<Filled>) => void
   /** The types that a train on it may have. */
-  types: readonly string[]
+  readonly types: readonly string[]
   /** The most stations that may be left. */
-  stations: number
-}) {
+  readonly stations: number
+}
+
+/** The contents of a corporation's charter: treasury, trains, stations. */
+export function Charter({ kit, corporation, row, change, types, stations }: CharterProps) {
   const { text } = kit
   return (
     <>

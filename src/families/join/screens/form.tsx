@@ -67,21 +67,17 @@ export interface Lack {
   readonly digits: boolean
 }
 
-/** The foot of the form: a sentence for what is missing, which leads to its field; or that everything is there. */
-export function JoinFoot({
-  kit,
-  lack,
-  bank,
-  confirm,
-  onConfirm,
-}: {
-  kit: JoinKit<JoinPartWords>
-  lack: Lack | undefined
+interface JoinFootProps {
+  readonly kit: JoinKit<JoinPartWords>
+  readonly lack: Lack | undefined
   /** The bank's money once everything is there. */
-  bank: number
-  confirm: string
-  onConfirm: () => void
-}) {
+  readonly bank: number
+  readonly confirm: string
+  readonly onConfirm: () => void
+}
+
+/** The foot of the form: a sentence for what is missing, which leads to its field; or that everything is there. */
+export function JoinFoot({ kit, lack, bank, confirm, onConfirm }: JoinFootProps) {
   const lead = ({ at, digits }: Lack) => {
     if (digits) kit.open.value = at
     // The field has its full height only once the digits are shown.

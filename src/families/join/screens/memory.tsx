@@ -44,24 +44,19 @@ export function Several<T extends string>({
   )
 }
 
-/** What a stock round remembers: how many passed in a row, whether anybody acted (if the passes do not show it), and who sold what. */
-export function RoundSoFar({
-  kit,
-  seats,
-  memory,
-  acted,
-  corporations,
-  onChange,
-}: {
-  kit: JoinKit
-  seats: StockSeats
-  memory: JoinedMemory
+interface RoundSoFarProps {
+  readonly kit: JoinKit
+  readonly seats: StockSeats
+  readonly memory: JoinedMemory
   /** Whether the player who has the turn has done something in it. */
-  acted: boolean
+  readonly acted: boolean
   /** Corporations whose stock may have been sold. */
-  corporations: readonly string[]
-  onChange: (memory: JoinedMemory) => void
-}) {
+  readonly corporations: readonly string[]
+  readonly onChange: (memory: JoinedMemory) => void
+}
+
+/** What a stock round remembers: how many passed in a row, whether anybody acted (if the passes do not show it), and who sold what. */
+export function RoundSoFar({ kit, seats, memory, acted, corporations, onChange }: RoundSoFarProps) {
   const { text } = kit
   const { players } = seats
   const passes = players.map((_, value) => ({ value, text: `${value}` }))

@@ -32,16 +32,14 @@ export function namedOptions(kit: JoinKit<JoinPartWords>, ids: readonly string[]
   return ids.map(value => ({ value, text: <Named kit={kit} id={value} /> }))
 }
 
+interface FormPartProps {
+  readonly at: string
+  readonly class?: string
+  readonly children: ComponentChildren
+}
+
 /** A part of the form that `goTo` can lead to, by the field that something is missing from. */
-export function FormPart({
-  at,
-  class: of = '',
-  children,
-}: {
-  at: string
-  class?: string
-  children: ComponentChildren
-}) {
+export function FormPart({ at, class: of = '', children }: FormPartProps) {
   return (
     <section class={`stack join-place ${of}`} data-at={at} tabIndex={-1}>
       {children}
@@ -111,20 +109,16 @@ export function Holding(props: {
   )
 }
 
+interface AmountRowProps {
+  readonly kit: JoinKit<JoinPartWords>
+  readonly id: string
+  readonly name: string
+  readonly amount: number | undefined
+  readonly onChange: (amount: number | undefined) => void
+}
+
 /** An amount in its row: a tap opens the digits below; "next" goes on to the next amount. */
-export function AmountRow({
-  kit,
-  id,
-  name,
-  amount,
-  onChange,
-}: {
-  kit: JoinKit<JoinPartWords>
-  id: string
-  name: string
-  amount: number | undefined
-  onChange: (amount: number | undefined) => void
-}) {
+export function AmountRow({ kit, id, name, amount, onChange }: AmountRowProps) {
   const { text } = kit
   const on = kit.open.value === id
   const place = kit.order.indexOf(id)
@@ -177,20 +171,16 @@ export function StepRow(props: {
   )
 }
 
+interface TrainsFieldProps {
+  readonly text: JoinPartWords
+  readonly types: readonly string[]
+  readonly who: string
+  readonly trains: readonly string[]
+  readonly onChange: (trains: readonly string[]) => void
+}
+
 /** The trains of an owner: a tap on a type adds one, a tap on a train takes it away. */
-export function TrainsField({
-  text,
-  types,
-  who,
-  trains,
-  onChange,
-}: {
-  text: JoinPartWords
-  types: readonly string[]
-  who: string
-  trains: readonly string[]
-  onChange: (trains: readonly string[]) => void
-}) {
+export function TrainsField({ text, types, who, trains, onChange }: TrainsFieldProps) {
   return (
     <>
       {trains.length > 0 ? (

@@ -137,18 +137,15 @@ export function Done({
   )
 }
 
+interface PursesProps {
+  readonly kit: JoinKit<JoinPartWords & Pick<JoinWords, 'cash'>>
+  readonly form: Pick<JoinedForm, 'cash'>
+  readonly change: (changes: Pick<JoinedForm, 'cash'>) => void
+  readonly players: readonly PlayerId[]
+}
+
 /** Each player's cash. */
-export function Purses({
-  kit,
-  form,
-  change,
-  players,
-}: {
-  kit: JoinKit<JoinPartWords & Pick<JoinWords, 'cash'>>
-  form: Pick<JoinedForm, 'cash'>
-  change: (changes: Pick<JoinedForm, 'cash'>) => void
-  players: readonly PlayerId[]
-}) {
+export function Purses({ kit, form, change, players }: PursesProps) {
   return (
     <>
       <Label level={2}>{kit.text.cash}</Label>
@@ -169,16 +166,14 @@ export function Purses({
   )
 }
 
+interface StacksProps {
+  readonly kit: JoinKit<JoinPartWords>
+  readonly stacks: readonly (readonly string[])[]
+  readonly onRaise: (corporation: string) => void
+}
+
 /** Tokens that share a space, in their order. */
-export function Stacks({
-  kit,
-  stacks,
-  onRaise,
-}: {
-  kit: JoinKit<JoinPartWords>
-  stacks: readonly (readonly string[])[]
-  onRaise: (corporation: string) => void
-}) {
+export function Stacks({ kit, stacks, onRaise }: StacksProps) {
   const { text } = kit
   if (stacks.length === 0) return null
   return (

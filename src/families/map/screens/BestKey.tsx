@@ -5,16 +5,14 @@ import type { BestWords } from '../../words/best'
 import type { Best } from '../best'
 import './best.css'
 
+interface BestKeyProps {
+  readonly text: BestWords
+  readonly best: Best | undefined
+  readonly onTake: (revenue: Money) => void
+}
+
 /** The key that puts the best revenue on the pad, once it is worked out. */
-export function BestKey({
-  text,
-  best,
-  onTake,
-}: {
-  text: BestWords
-  best: Best | undefined
-  onTake: (revenue: Money) => void
-}) {
+export function BestKey({ text, best, onTake }: BestKeyProps) {
   const says = best?.certain === false ? text.soFar : text.best
   const total = best && voice.value.money(best.total)
   return (

@@ -7,20 +7,17 @@ import '../../../ui/style/story.css'
 import './map.css'
 import type { Best } from '../best'
 
-/** The routes of the best runs by train, in the colors of the map, each with its stops and what it earns. */
-export function BestRoutes({
-  text,
-  best: { runs, total, certain },
-  untried,
-  nameOf,
-}: {
-  text: BestWords
-  best: Best
+interface BestRoutesProps {
+  readonly text: BestWords
+  readonly best: Best
   /** In a what-if, what the best was before. */
-  untried: Money | undefined
+  readonly untried: Money | undefined
   /** What a stop is called. */
-  nameOf: (hex: string) => string
-}) {
+  readonly nameOf: (hex: string) => string
+}
+
+/** The routes of the best runs by train, in the colors of the map, each with its stops and what it earns. */
+export function BestRoutes({ text, best: { runs, total, certain }, untried, nameOf }: BestRoutesProps) {
   const { money } = voice.value
   const lines = runs.map(({ train, stops, revenue }, i) => ({
     text: (

@@ -13,16 +13,14 @@ function circlesOf(count: number): readonly Point[] {
   return Array.from({ length: count }, (_, i) => toward((i * 6) / count, CIRCLE * 1.16))
 }
 
+interface CircleProps {
+  readonly at: Point
+  readonly owner: string | undefined
+  readonly home: string | undefined
+}
+
 /** A station with the mark of its corporation, or an empty circle, perhaps kept for a home. */
-function Circle({
-  at: { x, y },
-  owner,
-  home,
-}: {
-  at: Point
-  owner: string | undefined
-  home: string | undefined
-}) {
+function Circle({ at: { x, y }, owner, home }: CircleProps) {
   const mark = owner ?? home
   const known = corporationCards.value.get(mark ?? '')
   const { short, letters = short } = known ?? { short: mark ?? '' }
@@ -73,84 +71,73 @@ const Arrow = ({ side }: { side: number }) => (
 const isEnd = ({ printed }: Chart, { kind }: Cell): boolean =>
   kind !== undefined && (printed.kinds[kind]?.end ?? false)
 
+interface HexProps {
+  readonly chart: Chart
+  readonly cell: Cell
+  readonly owners?: readonly string[]
+  readonly homes?: readonly string[]
+  readonly lit?: boolean
+}
+
 /**
  * A hex as it lies, about its center: land, track, stop and stations. `homes` are those of corporations without a
  * station there yet; `lit`: something may be done there now.
  */
-export const Hex = steady(
-  ({
-    chart,
-    cell,
-    owners = [],
-    homes = [],
-    lit = false,
-  }: {
-    chart: Chart
-    cell: Cell
-    owners?: readonly string[]
-    homes?: readonly string[]
-    lit?: boolean
-  }) => {
-    const { hex, color, exits } = cell
-    const ends = isEnd(chart, cell)
-    const { lines, dot } = trackOf(cell, ends)
-    const circles = circlesOf(Math.max(cell.circles, owners.length))
-    return (
-      <>
-        <polygon class={`map-land ${chart.hexes[hex]?.fixed ?? color ?? ''}`} points={EDGE} />
-        {lit ? <polygon class="map-lit" points={INSIDE} /> : null}
-        {ends
-          ? exits.map(side => <Arrow key={side} side={side} />)
-          : lines.length > 0 && <path class="map-track" d={lines.join('')} />}
-        {dot ? <circle class="map-dot" cx={dot.x} cy={dot.y} r="11" /> : null}
-        {circles.map((at, i) => (
-          <Circle key={i} at={at} owner={owners[i]} home={homes[i - owners.length]} />
-        ))}
-      </>
-    )
-  },
-)
+export const Hex = steady(({ chart, cell, owners = [], homes = [], lit = false }: HexProps) => {
+  const { hex, color, exits } = cell
+  const ends = isEnd(chart, cell)
+  const { lines, dot } = trackOf(cell, ends)
+  const circles = circlesOf(Math.max(cell.circles, owners.length))
+  return (
+    <>
+      <polygon class={`map-land ${chart.hexes[hex]?.fixed ?? color ?? ''}`} points={EDGE} />
+      {lit ? <polygon class="map-lit" points={INSIDE} /> : null}
+      {ends
+        ? exits.map(side => <Arrow key={side} side={side} />)
+        : lines.length > 0 && <path class="map-track" d={lines.join('')} />}
+      {dot ? <circle class="map-dot" cx={dot.x} cy={dot.y} r="11" /> : null}
+      {circles.map((at, i) => (
+        <Circle key={i} at={at} owner={owners[i]} home={homes[i - owners.length]} />
+      ))}
+    </>
+  )
+})
+
+interface HexTextsProps {
+  readonly chart: Chart
+  readonly cell: Cell
+  readonly value?: number | undefined
+  readonly note?: string | undefined
+}
 
 /** What is written in a hex: its name, what its stop earns, or a remark on bare land such as the price of its terrain. */
-export const HexTexts = steady(
-  ({
-    chart,
-    cell,
-    value,
-    note,
-  }: {
-    chart: Chart
-    cell: Cell
-    value?: number | undefined
-    note?: string | undefined
-  }) => {
-    const { hex, kind, exits, circles } = cell
-    const { name } = chart.hexes[hex] ?? {}
-    const alone = isEnd(chart, cell) && circles === 0
-    // Away from the track, but several circles leave no room beside them.
-    const low = circles < 2 && exits.includes(3) && !exits.includes(0)
-    const right = [4, 5].filter(side => exits.includes(side)).length
-    const left = [1, 2].filter(side => exits.includes(side)).length
-    const beside = { x: right > left ? -37 : 37, y: 7 }
-    const figure = alone ? { x: 0, y: 20 } : circles > 1 ? { x: right > left ? -20 : 20, y: 42 } : beside
-    return (
-      <>
-        {name === undefined ? null : (
-          <text class="map-name" y={alone ? -2 : low ? 42 : -27}>
-            {name}
-          </text>
-        )}
-        {value === undefined ? null : (
-          <text class="map-value" {...figure}>
-            {value}
-          </text>
-        )}
-        {note === undefined ? null : (
-          <text class="map-note" y={kind === undefined ? 7 : 42}>
-            {note}
-          </text>
-        )}
-      </>
-    )
-  },
-)
+export const HexTexts = steady(({ chart, cell, value, note }: HexTextsProps) => {
+  const { hex, kind, exits, circles } = cell
+  const { name } = chart.hexes[hex] ?? {}
+  const alone = isEnd(chart, cell) && circles === 0
+  // Away from the track, but several circles leave no room beside them.
+  const low = circles < 2 && exits.includes(3) && !exits.includes(0)
+  const right = [4, 5].filter(side => exits.includes(side)).length
+  const left = [1, 2].filter(side => exits.includes(side)).length
+  const beside = { x: right > left ? -37 : 37, y: 7 }
+  const figure = alone ? { x: 0, y: 20 } : circles > 1 ? { x: right > left ? -20 : 20, y: 42 } : beside
+  return (
+    <>
+      {name === undefined ? null : (
+        <text class="map-name" y={alone ? -2 : low ? 42 : -27}>
+          {name}
+        </text>
+      )}
+      {value === undefined ? null : (
+        <text class="map-value" {...figure}>
+          {value}
+        </text>
+      )}
+      {note === undefined ? null : (
+        <text class="map-note" y={kind === undefined ? 7 : 42}>
+          {note}
+        </text>
+      )}
+    </>
+  )
+})

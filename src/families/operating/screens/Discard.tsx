@@ -6,21 +6,17 @@ import type { Play } from '../../../ui/kit/play/kit'
 import type { DiscardWords } from '../../words/operating'
 import type { DiscardTrain, Owner } from './table'
 
-/** Corporations over their train limit, in any order; a tap on a train discards it. */
-export function Discard({
-  play,
-  text,
-  owners,
-  notice,
-  discards,
-}: {
-  play: Play
-  text: DiscardWords
-  owners: readonly Owner[]
+interface DiscardProps {
+  readonly play: Play
+  readonly text: DiscardWords
+  readonly owners: readonly Owner[]
   /** Which limit applies, and where the trains go. */
-  notice: string
-  discards: readonly Choice<DiscardTrain>[]
-}) {
+  readonly notice: string
+  readonly discards: readonly Choice<DiscardTrain>[]
+}
+
+/** Corporations over their train limit, in any order; a tap on a train discards it. */
+export function Discard({ play, text, owners, notice, discards }: DiscardProps) {
   return (
     <>
       <StepLabel to={play.view.turn.cite} level={2}>

@@ -28,15 +28,13 @@ export function useOtherTrains(corporation: string): boolean {
   return changed
 }
 
+interface LastRunProps {
+  readonly text: Pick<RunWords, 'lastRun' | 'lastRunOther'>
+  readonly id: string
+  readonly amount: string
+}
+
 /** The revenue of the last run, with a warning if it was made with other trains. */
-export function LastRun({
-  text,
-  id,
-  amount,
-}: {
-  text: Pick<RunWords, 'lastRun' | 'lastRunOther'>
-  id: string
-  amount: string
-}) {
+export function LastRun({ text, id, amount }: LastRunProps) {
   return useOtherTrains(id) ? <b>{text.lastRunOther(amount)}</b> : text.lastRun(amount)
 }

@@ -6,18 +6,15 @@ import { TurnHead } from '../../../ui/kit/play/TurnHead'
 import type { OperateHeadWords } from '../../words/operating'
 import { corporationOf, type OperatingTurn, type RunTable } from './table'
 
+interface OperateHeadProps {
+  readonly play: Play<RunTable>
+  readonly text: OperateHeadWords
+  readonly turn: OperatingTurn
+  readonly charter: string
+}
+
 /** The head of an operating turn: the plate, the president, the treasury, and what the charter holds. */
-export function OperateHead({
-  play,
-  text,
-  turn,
-  charter,
-}: {
-  play: Play<RunTable>
-  text: OperateHeadWords
-  turn: OperatingTurn
-  charter: string
-}) {
+export function OperateHead({ play, text, turn, charter }: OperateHeadProps) {
   const corporation = corporationOf(play.view, turn.corporation)
   if (!corporation) return null
   return (

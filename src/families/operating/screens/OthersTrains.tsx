@@ -35,44 +35,39 @@ function Price({ play, text, train }: { play: Play<RunTable>; text: TrainWords; 
   )
 }
 
+interface OthersTrainsProps {
+  readonly play: Play<RunTable>
+  readonly text: TrainWords
+  readonly trains: readonly Choice<BuyTrain>[]
+  /** How they are arranged: long names need more room than letters. */
+  readonly row?: 'chips' | 'buttons'
+}
+
 /** The trains of other corporations, each at a price to be typed. */
-export const OthersTrains = steady(
-  ({
-    play,
-    text,
-    trains,
-    row = 'chips',
-  }: {
-    play: Play<RunTable>
-    text: TrainWords
-    trains: readonly Choice<BuyTrain>[]
-    /** How they are arranged: long names need more room than letters. */
-    row?: 'chips' | 'buttons'
-  }) => {
-    const open = trains.find(train => opened.is(idOf(train)))
-    if (trains.length === 0) return null
-    return (
-      <>
-        <div class={row}>
-          {trains.map(train => {
-            const from = play.voice.name(train.draft.from)
-            return (
-              <ChoiceButton
-                key={idOf(train)}
-                of={train}
-                class="long"
-                refusal={train.refusal}
-                expanded={opened.is(idOf(train))}
-                onTap={() => opened.toggle(idOf(train))}
-                label={text.othersTrainLabel(from, train.draft.train)}
-              >
-                {text.othersTrain(from, train.draft.train)}
-              </ChoiceButton>
-            )
-          })}
-        </div>
-        {open ? <Price key={idOf(open)} play={play} text={text} train={open} /> : null}
-      </>
-    )
-  },
-)
+export const OthersTrains = steady(({ play, text, trains, row = 'chips' }: OthersTrainsProps) => {
+  const open = trains.find(train => opened.is(idOf(train)))
+  if (trains.length === 0) return null
+  return (
+    <>
+      <div class={row}>
+        {trains.map(train => {
+          const from = play.voice.name(train.draft.from)
+          return (
+            <ChoiceButton
+              key={idOf(train)}
+              of={train}
+              class="long"
+              refusal={train.refusal}
+              expanded={opened.is(idOf(train))}
+              onTap={() => opened.toggle(idOf(train))}
+              label={text.othersTrainLabel(from, train.draft.train)}
+            >
+              {text.othersTrain(from, train.draft.train)}
+            </ChoiceButton>
+          )
+        })}
+      </div>
+      {open ? <Price key={idOf(open)} play={play} text={text} train={open} /> : null}
+    </>
+  )
+})

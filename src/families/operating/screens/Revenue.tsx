@@ -23,20 +23,16 @@ function paleZero(amount: string, unsaid: boolean) {
   )
 }
 
+interface RevenueProps {
+  readonly play: Play<RunTable>
+  readonly text: RunWords
+  readonly first: Choice<RunDraft>
+  readonly revenue: Money
+  readonly keys: ComponentChildren
+}
+
 /** The revenue as it would be entered: changed in steps, or typed. One that is not in tens stands between the two nearest. */
-export function Revenue({
-  play,
-  text,
-  first,
-  revenue,
-  keys,
-}: {
-  play: Play<RunTable>
-  text: RunWords
-  first: Choice<RunDraft>
-  revenue: Money
-  keys: ComponentChildren
-}) {
+export function Revenue({ play, text, first, revenue, keys }: RevenueProps) {
   const { corporation } = first.draft
   const range = rangeOf(first)
   const { step } = range

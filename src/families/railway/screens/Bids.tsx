@@ -9,17 +9,15 @@ import { type Play, said } from './shown'
 /** Raises above the lowest possible bid that take one tap. */
 const RAISES = [0, 5, 10] as const
 
-/** Bids on an item: the lowest, 5 more and 10 more with one tap each; any other is typed. */
-export function BidButtons({
-  play,
-  bid,
-  lot,
-}: {
-  play: Play
-  bid: Choice<Bid>
+interface BidButtonsProps {
+  readonly play: Play
+  readonly bid: Choice<Bid>
   /** What the item is called. */
-  lot: string
-}) {
+  readonly lot: string
+}
+
+/** Bids on an item: the lowest, 5 more and 10 more with one tap each; any other is typed. */
+export function BidButtons({ play, bid, lot }: BidButtonsProps) {
   const text = said.value.stock
   const least = rangeOf(bid).from
   const name = play.voice.name(bid.draft.player)

@@ -9,78 +9,70 @@ import { rangeOf, refusalOf, varied } from '../../../ui/kit/play/kit'
 import type { AcquirePrivate } from '../operating/acquirePrivate'
 import { type Choices, type Play, said } from './shown'
 
-/** A company that may be bought, with the prices that take one tap. */
-const Company = steady(
-  ({
-    play,
-    choice,
-    called,
-    owner,
-    offers,
-  }: {
-    readonly play: Play
-    readonly choice: Choice<AcquirePrivate>
-    readonly called: string
-    readonly owner: string
-    readonly offers: readonly { readonly draft: AcquirePrivate; readonly refusal: Refusal | undefined }[]
-  }) => {
-    const text = said.value.play
-    const { private: id, price: most } = choice.draft
-    const corporation = play.voice.name(choice.draft.corporation)
-    return (
-      <li class="company">
-        <div class="company-name">
-          <strong>{called}</strong> <span class="soft">{text.ownedBy(owner)}</span>
-        </div>
-        <div class="bids offers">
-          <span aria-hidden="true">{text.buys}</span>
-          {offers.map(({ draft, refusal }, i) => {
-            const amount = play.voice.money(draft.price)
-            return (
-              <ChoiceButton
-                key={draft.price}
-                of={i === 0 ? choice : undefined}
-                refusal={refusal}
-                onTap={() => play.submit(draft)}
-                label={text.acquireLabel(corporation, id, owner, amount)}
-              >
-                {amount}
-              </ChoiceButton>
-            )
-          })}
-          <ChoiceButton
-            refusal={choice.refusal}
-            expanded={opened.is(id)}
-            onTap={() => opened.toggle(id)}
-            label={text.otherPriceLabel(id)}
-          >
-            {text.otherPrice}
-          </ChoiceButton>
-        </div>
-        {opened.is(id) ? (
-          <Amount
-            play={play}
-            choice={choice}
-            start={most}
-            confirm={amount => text.paysFor(corporation, amount, id)}
-          />
-        ) : null}
-      </li>
-    )
-  },
-)
+interface CompanyProps {
+  readonly play: Play
+  readonly choice: Choice<AcquirePrivate>
+  readonly called: string
+  readonly owner: string
+  readonly offers: readonly { readonly draft: AcquirePrivate; readonly refusal: Refusal | undefined }[]
+}
 
-/** The private companies that the corporation may buy: at the highest price, at the lowest, or at a typed one in between. */
-export function Companies({
-  play,
-  companies,
-  nameOf = String,
-}: {
+/** A company that may be bought, with the prices that take one tap. */
+const Company = steady(({ play, choice, called, owner, offers }: CompanyProps) => {
+  const text = said.value.play
+  const { private: id, price: most } = choice.draft
+  const corporation = play.voice.name(choice.draft.corporation)
+  return (
+    <li class="company">
+      <div class="company-name">
+        <strong>{called}</strong> <span class="soft">{text.ownedBy(owner)}</span>
+      </div>
+      <div class="bids offers">
+        <span aria-hidden="true">{text.buys}</span>
+        {offers.map(({ draft, refusal }, i) => {
+          const amount = play.voice.money(draft.price)
+          return (
+            <ChoiceButton
+              key={draft.price}
+              of={i === 0 ? choice : undefined}
+              refusal={refusal}
+              onTap={() => play.submit(draft)}
+              label={text.acquireLabel(corporation, id, owner, amount)}
+            >
+              {amount}
+            </ChoiceButton>
+          )
+        })}
+        <ChoiceButton
+          refusal={choice.refusal}
+          expanded={opened.is(id)}
+          onTap={() => opened.toggle(id)}
+          label={text.otherPriceLabel(id)}
+        >
+          {text.otherPrice}
+        </ChoiceButton>
+      </div>
+      {opened.is(id) ? (
+        <Amount
+          play={play}
+          choice={choice}
+          start={most}
+          confirm={amount => text.paysFor(corporation, amount, id)}
+        />
+      ) : null}
+    </li>
+  )
+})
+
+interface CompaniesProps {
   readonly play: Play
   readonly companies: Choices<AcquirePrivate>
   /** What a company is called. */
   readonly nameOf?: (id: string) => string
-}) {
+}
+
+/** The private companies that the corporation may buy: at the highest price, at the lowest, or at a typed one in between. */
+export function Companies({ play, companies, nameOf = String }: CompaniesProps) {
   if (companies.length === 0) return null
   const text = said.value.play
   const list = (

@@ -68,18 +68,15 @@ function settling(play: Play, turn: TurnOf<'lots'>) {
   return what ? { passes, what } : undefined
 }
 
+interface LotsProps {
+  readonly play: Play
+  readonly turn: TurnOf<'lots'>
+  readonly bids: Choices<Bid>
+  readonly passes: Choices<Pass>
+}
+
 /** The auction: all lots at once, the leading bids, each player's free cash, and what the last pass would cause. */
-function Lots({
-  play,
-  turn,
-  bids,
-  passes,
-}: {
-  play: Play
-  turn: TurnOf<'lots'>
-  bids: Choices<Bid>
-  passes: Choices<Pass>
-}) {
+function Lots({ play, turn, bids, passes }: LotsProps) {
   const text = saidOf()
   const { money, name } = play.voice
   const { player, passed, of, forced } = turn

@@ -121,62 +121,53 @@ const Terrain = steady(
   },
 )
 
+interface StationsProps {
+  readonly play: Play
+  readonly price: string
+  readonly ways: readonly { readonly station: Choice<PlaceToken>; readonly part: StationPart | undefined }[]
+  readonly aside: ComponentChildren
+}
+
 /** The next station at its price, perhaps in several ways. */
-const Stations = steady(
-  ({
-    play,
-    price,
-    ways,
-    aside,
-  }: {
-    play: Play
-    price: string
-    ways: readonly { readonly station: Choice<PlaceToken>; readonly part: StationPart | undefined }[]
-    aside: ComponentChildren
-  }) => {
-    const text = said.value.play
-    return (
-      <section>
-        <StepLabel of="placeToken" aside={aside}>
-          {text.station}
-        </StepLabel>
-        <div class="chips stations">
-          {ways.map(({ station, part }) => {
-            const label = part?.label ?? text.stationLabel(price)
-            return (
-              <ChoiceButton
-                key={label}
-                of={station}
-                class={part ? 'long' : ''}
-                refusal={station.refusal}
-                onTap={() => play.submit(station.draft)}
-                label={label}
-              >
-                <span>{price}</span>
-                {part ? <small>{part.brings}</small> : null}
-              </ChoiceButton>
-            )
-          })}
-        </div>
-      </section>
-    )
-  },
-)
+const Stations = steady(({ play, price, ways, aside }: StationsProps) => {
+  const text = said.value.play
+  return (
+    <section>
+      <StepLabel of="placeToken" aside={aside}>
+        {text.station}
+      </StepLabel>
+      <div class="chips stations">
+        {ways.map(({ station, part }) => {
+          const label = part?.label ?? text.stationLabel(price)
+          return (
+            <ChoiceButton
+              key={label}
+              of={station}
+              class={part ? 'long' : ''}
+              refusal={station.refusal}
+              onTap={() => play.submit(station.draft)}
+              label={label}
+            >
+              <span>{price}</span>
+              {part ? <small>{part.brings}</small> : null}
+            </ChoiceButton>
+          )
+        })}
+      </div>
+    </section>
+  )
+})
+
+interface BeforeProps {
+  readonly play: Play
+  readonly tiles: Choices<LayTile>
+  readonly stations: Choices<PlaceToken>
+  readonly corporation: CorporationView
+  readonly own: OperateParts
+}
 
 /** The steps before the run; a step that is not used needs no tap. */
-function Before({
-  play,
-  tiles,
-  stations,
-  corporation,
-  own,
-}: {
-  play: Play
-  tiles: Choices<LayTile>
-  stations: Choices<PlaceToken>
-  corporation: CorporationView
-  own: OperateParts
-}) {
+function Before({ play, tiles, stations, corporation, own }: BeforeProps) {
   const price = corporation.stations > 0 ? play.voice.money(corporation.stationPrice) : '–'
   const ways = stations.map(station => ({ station, part: own.station?.(play, price, station) }))
   const aside = own.stationAside?.(play, corporation)

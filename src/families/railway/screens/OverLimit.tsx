@@ -8,16 +8,14 @@ function certificatesAfter({ after, draft }: TriedSale<ShownView>): number {
   return after?.players.find(({ id }) => id === draft.player)?.certificates ?? Number.POSITIVE_INFINITY
 }
 
+interface OverLimitProps {
+  readonly play: Play
+  readonly player: string
+  readonly sales: Choices<SellShares>
+}
+
 /** Tells a player over the certificate limit which sales bring them back within it, the smallest for each corporation. */
-export function OverLimit({
-  play,
-  player,
-  sales,
-}: {
-  play: Play
-  player: string
-  sales: Choices<SellShares>
-}) {
+export function OverLimit({ play, player, sales }: OverLimitProps) {
   const text = said.value.stock
   const seller = play.view.players.find(({ id }) => id === player)
   if (!seller || seller.certificates <= seller.limit) return null

@@ -64,22 +64,17 @@ function effectOf(
   return effects.length > 0 ? effects.join(', ') : undefined
 }
 
+interface CorporationsProps {
+  readonly play: Play
+  readonly player: string
+  readonly own: StockParts
+  readonly buys: Choices<BuyShare>
+  readonly pars: Choices<Par>
+  readonly sales: Choices<SellShares>
+}
+
 /** A row for each corporation, always in printed order. */
-function Corporations({
-  play,
-  player,
-  buys,
-  pars,
-  sales,
-  own,
-}: {
-  play: Play
-  player: string
-  own: StockParts
-  buys: Choices<BuyShare>
-  pars: Choices<Par>
-  sales: Choices<SellShares>
-}) {
+function Corporations({ play, player, buys, pars, sales, own }: CorporationsProps) {
   const name = play.voice.name(player)
   // Every button names the player: only these names are new on most turns.
   const who = useSignal(name)
@@ -103,18 +98,15 @@ function Corporations({
   )
 }
 
+interface StockProps {
+  readonly play: Play
+  readonly turn: TurnOf<'stock'>
+  readonly slots: StockSlots
+  readonly own: StockParts
+}
+
 /** A stock turn: private companies while there are unsold ones, otherwise a row for each corporation. */
-export function Stock({
-  play,
-  turn,
-  slots,
-  own,
-}: {
-  play: Play
-  turn: TurnOf<'stock'>
-  slots: StockSlots
-  own: StockParts
-}) {
+export function Stock({ play, turn, slots, own }: StockProps) {
   const text = said.value.stock
   const { player, unsold, acted } = turn
   const { Deals } = own

@@ -10,17 +10,14 @@ import { BidButtons, FreeCash } from './Bids'
 import { PassFoot } from './PassFoot'
 import { type Choices, type Play, type Slots, said, type TurnOf } from './shown'
 
-function Company({
-  play,
-  company,
-  buy,
-  bid,
-}: {
-  play: Play
-  company: PrivateView
-  buy: Choice<BuyPrivate> | undefined
-  bid: Choice<Bid> | undefined
-}) {
+interface CompanyProps {
+  readonly play: Play
+  readonly company: PrivateView
+  readonly buy: Choice<BuyPrivate> | undefined
+  readonly bid: Choice<Bid> | undefined
+}
+
+function Company({ play, company, buy, bid }: CompanyProps) {
   const text = said.value.stock
   const { money, name } = play.voice
   const sold = !buy && !bid
@@ -52,18 +49,15 @@ function Company({
   )
 }
 
+interface UnsoldProps {
+  readonly play: Play
+  readonly player: string
+  readonly purchases: Choices<BuyPrivate>
+  readonly bids: Choices<Bid>
+}
+
 /** The private companies that the bank still sells: the cheapest with one tap, the others by bids; those sold come last. */
-export function Unsold({
-  play,
-  player,
-  purchases,
-  bids,
-}: {
-  play: Play
-  player: string
-  purchases: Choices<BuyPrivate>
-  bids: Choices<Bid>
-}) {
+export function Unsold({ play, player, purchases, bids }: UnsoldProps) {
   const companies = play.view.privates.map(company => ({
     company,
     buy: purchases.find(it => it.draft.private === company.id),
@@ -87,16 +81,14 @@ export function auctionSlots(slots: Slots) {
   return { bids: slots.take('bid', 'private:'), passes: slots.take('pass', 'pass') }
 }
 
+interface AuctionProps {
+  readonly play: Play
+  readonly turn: TurnOf<'auction'>
+  readonly slots: ReturnType<typeof auctionSlots>
+}
+
 /** A running auction: who may speak, the standing bids, how much each may still bid, and the raises. */
-export function Auction({
-  play,
-  turn,
-  slots,
-}: {
-  play: Play
-  turn: TurnOf<'auction'>
-  slots: ReturnType<typeof auctionSlots>
-}) {
+export function Auction({ play, turn, slots }: AuctionProps) {
   const text = said.value.stock
   const { name, money } = play.voice
   const company = play.view.privates.find(it => it.id === turn.private)

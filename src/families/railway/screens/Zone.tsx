@@ -6,26 +6,22 @@ import { corporationOf, type Play, type ShownView, said } from './shown'
 /** The name of a zone of the chart. */
 const nameOf = (zone: string): string => said.value.zones[zone] ?? zone
 
+interface ZonePriceProps {
+  readonly price: Money | string
+  readonly zone: string | null
+  readonly class?: string
+}
+
 /** A price, on the ground of the zone that it lies in. */
-export const ZonePrice = steady(
-  ({
-    price,
-    zone,
-    class: style = 'zone-price',
-  }: {
-    price: Money | string
-    zone: string | null
-    class?: string
-  }) => {
-    if (zone === null) return <b>{price}</b>
-    return (
-      <b class={`${style} ${zone}`}>
-        {price}
-        <span class="hidden-text"> {nameOf(zone)}</span>
-      </b>
-    )
-  },
-)
+export const ZonePrice = steady(({ price, zone, class: style = 'zone-price' }: ZonePriceProps) => {
+  if (zone === null) return <b>{price}</b>
+  return (
+    <b class={`${style} ${zone}`}>
+      {price}
+      <span class="hidden-text"> {nameOf(zone)}</span>
+    </b>
+  )
+})
 
 /** The zone that a sale makes the token fall into; `null` if it stays in the zone it is in, or in none. */
 function fallsInto({ view }: Play, { draft, after }: TriedSale<ShownView>): string | null {

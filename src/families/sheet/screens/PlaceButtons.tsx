@@ -82,16 +82,14 @@ function PlaceCount({
   )
 }
 
+interface PlaceButtonsProps {
+  readonly text: SheetWords
+  readonly kinds: Readonly<Record<string, Kind>>
+  readonly places: readonly PlaceOn[]
+}
+
 /** The places of the map by kind: a tap visits one; a second button says which tile lies there. */
-export function PlaceButtons({
-  text,
-  kinds,
-  places,
-}: {
-  text: SheetWords
-  kinds: Readonly<Record<string, Kind>>
-  places: readonly PlaceOn[]
-}) {
+export function PlaceButtons({ text, kinds, places }: PlaceButtonsProps) {
   // The place that was tapped although it cannot be visited: its button says why.
   const asked = useSignal('')
   return (

@@ -53,20 +53,16 @@ function placesOn(now: SheetNow, runs: Runs, at: number, also: FormProps['also']
   })
 }
 
+interface TrainsProps {
+  readonly text: SheetWords
+  readonly now: SheetNow
+  readonly runs: Runs
+  readonly at: number
+  readonly choose: (at: number) => void
+}
+
 /** The trains to choose from: what each earns, and how many stops it makes. */
-function Trains({
-  text,
-  now,
-  runs,
-  at,
-  choose,
-}: {
-  text: SheetWords
-  now: SheetNow
-  runs: Runs
-  at: number
-  choose: (at: number) => void
-}) {
+function Trains({ text, now, runs, at, choose }: TrainsProps) {
   const { sheet } = now
   const visits = runs.map(run => visitsOf(now, run))
   const counted = runsIn(sheet, visits)

@@ -9,16 +9,14 @@ import type { SaleWords } from '../../words/stock'
 import { type AlsoOf, saleEffects, trySales } from './sales'
 import type { SellShares } from './table'
 
+interface BackToSellProps {
+  readonly play: Pick<Play, 'voice'>
+  readonly text: SaleWords
+  readonly corporation: string
+}
+
 /** The way back to the player before the seller, if this sale would close their turn and they may sell the same. */
-function BackToSell({
-  play,
-  text,
-  corporation,
-}: {
-  play: Pick<Play, 'voice'>
-  text: SaleWords
-  corporation: string
-}) {
+function BackToSell({ play, text, corporation }: BackToSellProps) {
   const before = stillOpen('sellShares')
     .map(({ draft }) => draft as SellShares)
     .find(draft => draft.corporation === corporation)
@@ -33,18 +31,15 @@ function BackToSell({
   )
 }
 
+interface SaleButtonsProps<V extends ShellView> {
+  readonly play: Play<V>
+  readonly text: SaleWords
+  readonly sale: Choice<SellShares>
+  readonly also?: AlsoOf<V> | undefined
+}
+
 /** Whose shares are sold, and how many: each number with its proceeds and where the token lands; one tap sells. */
-export function SaleButtons<V extends ShellView>({
-  play,
-  text,
-  sale,
-  also,
-}: {
-  play: Play<V>
-  text: SaleWords
-  sale: Choice<SellShares>
-  also?: AlsoOf<V> | undefined
-}) {
+export function SaleButtons<V extends ShellView>({ play, text, sale, also }: SaleButtonsProps<V>) {
   const corporation = play.voice.name(sale.draft.corporation)
   const whose = text.whoSells(play.voice.name(sale.draft.player), corporation)
   return (

@@ -17,16 +17,14 @@ interface CardProps {
   readonly play: Play
 }
 
+interface HexListProps {
+  readonly chart: Chart
+  readonly lit: readonly string[]
+  readonly picked: string | undefined
+}
+
 /** The hexes as a list, for those who do not see the map or cannot tap it. */
-function HexList({
-  chart,
-  lit,
-  picked,
-}: {
-  chart: Chart
-  lit: readonly string[]
-  picked: string | undefined
-}) {
+function HexList({ chart, lit, picked }: HexListProps) {
   const { map: text } = said.value
   const others = Object.keys(chart.hexes).filter(hex => {
     const { fixed, circles = 0 } = chart.hexes[hex] ?? {}

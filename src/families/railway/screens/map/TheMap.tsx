@@ -37,18 +37,15 @@ export function TheMap({
   )
 }
 
+interface HexesProps {
+  readonly chart: Chart
+  readonly of: readonly string[]
+  readonly picked: string | undefined
+  readonly onPick: (hex: string) => void
+}
+
 /** Hexes as buttons, for those who do not see the map or cannot tap it. */
-export const Hexes = ({
-  chart,
-  of,
-  picked,
-  onPick,
-}: {
-  chart: Chart
-  of: readonly string[]
-  picked: string | undefined
-  onPick: (hex: string) => void
-}) => (
+export const Hexes = ({ chart, of, picked, onPick }: HexesProps) => (
   <div class="chips cities">
     {of.map(hex => (
       <Button key={hex} expanded={hex === picked} onTap={() => onPick(hex)}>

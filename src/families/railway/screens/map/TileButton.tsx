@@ -8,26 +8,19 @@ import { tilesLeft } from '../../../map/lays'
 import { HexPicture } from '../../../map/screens/MapDrawing'
 import { said } from './said'
 
+interface TileButtonProps {
+  readonly chart: Chart
+  readonly board: Pick<Board, 'tiles'>
+  readonly hex: string
+  readonly laid: Laid
+  readonly note?: string | undefined
+  readonly refusal?: Refusal | undefined
+  readonly expanded?: boolean
+  readonly onTap: () => void
+}
+
 /** A tile as it would lie in a hex: its picture, its number, how many are left, and what else is said of it. */
-export function TileButton({
-  chart,
-  board,
-  hex,
-  laid,
-  note,
-  refusal,
-  expanded,
-  onTap,
-}: {
-  chart: Chart
-  board: Pick<Board, 'tiles'>
-  hex: string
-  laid: Laid
-  note?: string | undefined
-  refusal?: Refusal | undefined
-  expanded?: boolean
-  onTap: () => void
-}) {
+export function TileButton({ chart, board, hex, laid, note, refusal, expanded, onTap }: TileButtonProps) {
   const { map: text } = said.value
   const cell = cellWith(chart, hex, laid)
   const side = (at: number) => text.sides[at] ?? ''
@@ -52,23 +45,18 @@ export function TileButton({
   )
 }
 
-/** Many tiles for a hex: first their kinds, then the one that was tapped in all its rotations. */
-export function Kinds<T extends Laid>({
-  chart,
-  board,
-  hex,
-  all,
-  turned,
-  onKind,
-}: {
-  chart: Chart
-  board: Pick<Board, 'tiles'>
-  hex: string
-  all: readonly T[]
-  turned: (laid: T) => ComponentChildren
+interface KindsProps<T extends Laid> {
+  readonly chart: Chart
+  readonly board: Pick<Board, 'tiles'>
+  readonly hex: string
+  readonly all: readonly T[]
+  readonly turned: (laid: T) => ComponentChildren
   /** Hears which kind was opened, with its first rotation. */
-  onKind?: (laid: T) => void
-}) {
+  readonly onKind?: (laid: T) => void
+}
+
+/** Many tiles for a hex: first their kinds, then the one that was tapped in all its rotations. */
+export function Kinds<T extends Laid>({ chart, board, hex, all, turned, onKind }: KindsProps<T>) {
   const [kind, setKind] = useState<string | undefined>(undefined)
   const kinds = all.filter(({ tile }, i) => all.findIndex(it => it.tile === tile) === i)
   const rotations = all.filter(({ tile }) => tile === kind)

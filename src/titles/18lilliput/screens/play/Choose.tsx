@@ -17,17 +17,14 @@ export function chooseSlots(slots: Slots<LilAction>) {
   }
 }
 
-function Pick({
-  play,
-  choice,
-  what,
-  children,
-}: {
-  play: Play
-  choice: ChoiceOf<'chooseCorporation' | 'chooseCharacter'>
-  what: string
-  children: ComponentChildren
-}) {
+interface PickProps {
+  readonly play: Play
+  readonly choice: ChoiceOf<'chooseCorporation' | 'chooseCharacter'>
+  readonly what: string
+  readonly children: ComponentChildren
+}
+
+function Pick({ play, choice, what, children }: PickProps) {
   return (
     <ChoiceButton of={choice} class="left" refusal={choice.refusal} onTap={() => play.submit(choice.draft)}>
       <span>{children}</span> <small>{what}</small>
@@ -35,16 +32,14 @@ function Pick({
   )
 }
 
+interface ChooseProps {
+  readonly play: Play
+  readonly turn: TurnOf<'choose'>
+  readonly slots: ReturnType<typeof chooseSlots>
+}
+
 /** A player chooses a starting company or a character, with one tap (setup). */
-export function Choose({
-  play,
-  turn,
-  slots,
-}: {
-  play: Play
-  turn: TurnOf<'choose'>
-  slots: ReturnType<typeof chooseSlots>
-}) {
+export function Choose({ play, turn, slots }: ChooseProps) {
   const text = said.value.play
   const companies: Choices<'chooseCorporation'> = slots.companies
   const characters: Choices<'chooseCharacter'> = slots.characters

@@ -2,16 +2,14 @@ import { Discard as DiscardPanel } from '../../../../families/operating/screens/
 import { said } from '../words'
 import type { Choices, Play, TurnOf } from './kit'
 
+interface DiscardProps {
+  readonly play: Play
+  readonly turn: TurnOf<'discard'>
+  readonly discards: Choices<'discardTrain'>
+}
+
 /** The companies over the limit of a new phase, which discard in any order (trainLimit). */
-export function Discard({
-  play,
-  turn,
-  discards,
-}: {
-  play: Play
-  turn: TurnOf<'discard'>
-  discards: Choices<'discardTrain'>
-}) {
+export function Discard({ play, turn, discards }: DiscardProps) {
   const text = said.value.play
   return (
     <DiscardPanel

@@ -3,21 +3,18 @@ import { Foot } from '../../../../ui/kit/play/Foot'
 import { said } from '../words'
 import type { Choices, Play } from './kit'
 
+interface EndTurnProps {
+  readonly play: Play
+  readonly ends: Choices<'endTurn'>
+  readonly last: boolean
+  readonly givesUp?: boolean
+}
+
 /**
  * Ends the turn; with `last`, bureaucracy follows (in the variant for professionals). `givesUp`: the card allows more, which
  * could be done now.
  */
-export function EndTurn({
-  play,
-  ends,
-  last,
-  givesUp = false,
-}: {
-  play: Play
-  ends: Choices<'endTurn'>
-  last: boolean
-  givesUp?: boolean
-}) {
+export function EndTurn({ play, ends, last, givesUp = false }: EndTurnProps) {
   const text = said.value.play
   return (
     <Foot>

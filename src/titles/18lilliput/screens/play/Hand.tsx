@@ -13,18 +13,15 @@ import { Shares } from './Shares'
 import type { CardSlots } from './slots'
 import { Scrapped, Trains } from './Trains'
 
+interface CompaniesProps {
+  readonly play: Play
+  readonly choices: Choices<'layY'> | Choices<'placeToken'>
+  readonly show: (corporation: string) => string
+  readonly label: string
+}
+
 /** A button for each company, with what its tap costs. */
-function Companies({
-  play,
-  choices,
-  show,
-  label,
-}: {
-  play: Play
-  choices: Choices<'layY'> | Choices<'placeToken'>
-  show: (corporation: string) => string
-  label: string
-}) {
+function Companies({ play, choices, show, label }: CompaniesProps) {
   return (
     <div class="buttons" style={{ '--least': '8rem' }}>
       {(choices as readonly ChoiceOf<'layY' | 'placeToken'>[]).map(choice => {
@@ -150,21 +147,17 @@ export function Scraps({ play, scraps }: { play: Play; scraps: Choices<'scrapTra
   )
 }
 
-/** What the card in hand still allows (actions). */
-export function Hand({
-  play,
-  turn,
-  hand,
-  slots,
-  children,
-}: {
-  play: Play
-  turn: TurnOf<'card'>
-  hand: HandView
-  slots: CardSlots
+interface HandProps {
+  readonly play: Play
+  readonly turn: TurnOf<'card'>
+  readonly hand: HandView
+  readonly slots: CardSlots
   /** What is shown below everything else. */
-  children: ComponentChildren
-}) {
+  readonly children: ComponentChildren
+}
+
+/** What the card in hand still allows (actions). */
+export function Hand({ play, turn, hand, slots, children }: HandProps) {
   const text = said.value.play
   const { allows } = hand
   return (

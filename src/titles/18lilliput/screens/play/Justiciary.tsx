@@ -9,16 +9,14 @@ import { PlayerHead } from './PlayerHead'
 /** Those who may receive the Grand Justiciary's money. */
 export const justiciarySlots = (slots: Slots<LilAction>) => slots.take('justiciary', 'justiciary')
 
+interface JusticiaryProps {
+  readonly play: Play
+  readonly turn: TurnOf<'justiciary'>
+  readonly payments: ReturnType<typeof justiciarySlots>
+}
+
 /** The start of a round: whom the Grand Justiciary pays (characters). */
-export function Justiciary({
-  play,
-  turn,
-  payments,
-}: {
-  play: Play
-  turn: TurnOf<'justiciary'>
-  payments: ReturnType<typeof justiciarySlots>
-}) {
+export function Justiciary({ play, turn, payments }: JusticiaryProps) {
   const text = said.value.play
   const { money, name } = play.voice
   return (

@@ -54,16 +54,14 @@ function Done({ play, turn }: { play: Play; turn: TurnOf<'run'> }) {
   )
 }
 
+interface RunProps {
+  readonly play: Play
+  readonly turn: TurnOf<'run'>
+  readonly slots: ReturnType<typeof runSlots>
+}
+
 /** A company's turn to run: its revenue, paid or kept, then a scrapped train, and what bureaucracy will bring (running). */
-export function Run({
-  play,
-  turn,
-  slots,
-}: {
-  play: Play
-  turn: TurnOf<'run'>
-  slots: ReturnType<typeof runSlots>
-}) {
+export function Run({ play, turn, slots }: RunProps) {
   const text = said.value.play
   const company = companyOf(play.view, turn.corporation)
   if (!company) return null

@@ -27,16 +27,14 @@ function Takers({ play, gone }: { play: Play; gone: readonly CardView[] }) {
   )
 }
 
+interface CopyingProps {
+  readonly play: Play
+  readonly takes: Choices<'takeCard'>
+  readonly player: string | undefined
+}
+
 /** The cards that the player may copy, folded away. */
-function Copying({
-  play,
-  takes,
-  player,
-}: {
-  play: Play
-  takes: Choices<'takeCard'>
-  player: string | undefined
-}) {
+function Copying({ play, takes, player }: CopyingProps) {
   const { view, revision } = play
   const cards = view.cards.filter(({ open }) => open === 'copy')
   const copies = view.players.find(({ id }) => id === player)?.copies ?? 0
@@ -84,18 +82,15 @@ function NotNow({ play, takes, ends }: { play: Play; takes: Choices<'takeCard'>;
   )
 }
 
+interface TakenProps {
+  readonly play: Play
+  readonly takes: Choices<'takeCard'>
+  readonly ends: Choices<'endTurn'>
+  readonly last: boolean
+}
+
 /** The cards taken in this round with their takers, and the use of a copy card for one of them (copyCard). */
-export function Taken({
-  play,
-  takes,
-  ends,
-  last,
-}: {
-  play: Play
-  takes: Choices<'takeCard'>
-  ends: Choices<'endTurn'>
-  last: boolean
-}) {
+export function Taken({ play, takes, ends, last }: TakenProps) {
   const mayEnd = ends.filter(({ refusal }) => !refusal)
   return (
     <>

@@ -70,18 +70,15 @@ function directorOf(play: Play, id: string): string {
   return director ? play.voice.name(director) : ''
 }
 
+interface UseProps {
+  readonly play: Play
+  readonly take: ChoiceOf<'takeCard'>
+  readonly tile: WithTile
+  readonly view: UseView
+}
+
 /** A button for one use of a card, which also lays the Y-tile that was chosen. */
-function Use({
-  play,
-  take,
-  tile,
-  view,
-}: {
-  play: Play
-  take: ChoiceOf<'takeCard'>
-  tile: WithTile
-  view: UseView
-}) {
+function Use({ play, take, tile, view }: UseProps) {
   const text = said.value.play
   const { card, use } = take.draft
   const tiles: readonly LilAction[] = tile ? [{ type: 'layY', corporation: tile }] : []
@@ -110,18 +107,15 @@ function Use({
 /** Does a use lay the Y-tile that was chosen? Any does if none was. */
 const lays = (tile: WithTile, { allows }: UseView): boolean => tile === undefined || Boolean(allows.yellow)
 
+interface UseRowsProps {
+  readonly play: Play
+  readonly takes: Choices<'takeCard'>
+  readonly cards: readonly CardView[]
+  readonly tile: WithTile
+}
+
 /** The uses of each card, one above the other, and side by side where there is room. */
-export function UseRows({
-  play,
-  takes,
-  cards,
-  tile,
-}: {
-  play: Play
-  takes: Choices<'takeCard'>
-  cards: readonly CardView[]
-  tile: WithTile
-}) {
+export function UseRows({ play, takes, cards, tile }: UseRowsProps) {
   return cards.map(({ id, uses }) =>
     uses ? (
       // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser
