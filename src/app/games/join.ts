@@ -118,9 +118,7 @@ export async function join(entries: readonly Action[]): Promise<boolean> {
   const game = joining.value
   if (!game || entering) return false
   entering = true
-  return begun(game, entries).finally(() => {
-    entering = false
-  })
+  return begun(game, entries).finally(() => (entering = false))
 }
 
 async function begun(game: Joining, entries: readonly Action[]): Promise<boolean> {

@@ -55,9 +55,7 @@ interface Pick {
 function dearest({ network, bonuses, budget }: Search, runner: Runner, taken: Claims): Route | undefined {
   let best: Route | undefined
   const above = () => best?.value ?? 0
-  eachRoute(network, runner, { bonuses, taken, budget }, above, route => {
-    best = route
-  })
+  eachRoute(network, runner, { bonuses, taken, budget }, above, route => (best = route))
   return best
 }
 

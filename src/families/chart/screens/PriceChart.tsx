@@ -53,9 +53,7 @@ function SpaceCell<C extends ChartCorporation<Goal>>(props: GridProps<C> & { cel
       </div>
     )
   const on = chosen.value !== null && sameSpace(chosen.value, at)
-  const choose = () => {
-    chosen.value = on ? null : at
-  }
+  const choose = () => (chosen.value = on ? null : at)
   const name = text.space(`${cell.price}`, stack.map(it => it.short).join(', '))
   return (
     <button type="button" class={kind} aria-pressed={on} aria-label={name} onClick={choose}>
@@ -126,9 +124,7 @@ export function PriceChart<G extends Goal, C extends ChartCorporation<G>>({
   const { grid, tokens } = view.chart
   const shown = whole.value || low.value ? wholeChart(grid) : windowAround(grid, tokens)
   const at = chosenIn(view)
-  const toggle = () => {
-    whole.value = !whole.value
-  }
+  const toggle = () => (whole.value = !whole.value)
   return (
     <div class="chart">
       <ChartGrid {...{ text, view, shown }} to={at ? goalsAt(view, at) : []} />

@@ -72,13 +72,7 @@ export function FigureRow(props: {
   return (
     <div class="join-row">
       <span>{name}</span>
-      <Button
-        expanded={on}
-        label={label}
-        onTap={() => {
-          kit.open.value = on ? undefined : id
-        }}
-      >
+      <Button expanded={on} label={label} onTap={() => (kit.open.value = on ? undefined : id)}>
         <b>{figure}</b>
       </Button>
     </div>
@@ -131,12 +125,7 @@ export function AmountRow({ kit, id, name, amount, onChange }: AmountRowProps) {
         <div class="revealed" ref={revealRow}>
           <OverDigits name={name} figure={amount} onType={onChange}>
             {next === undefined ? null : (
-              <Button
-                kind="ink"
-                onTap={() => {
-                  kit.open.value = next
-                }}
-              >
+              <Button kind="ink" onTap={() => (kit.open.value = next)}>
                 {text.next}
               </Button>
             )}

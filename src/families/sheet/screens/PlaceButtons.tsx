@@ -38,9 +38,7 @@ function PlaceButton({ asked, ...props }: PlaceOn & { text: SheetWords; asked: S
         pressed={times > 0}
         off={shut !== undefined}
         onTap={() => visit(times > 0 ? 0 : 1)}
-        onOff={() => {
-          asked.value = place.id
-        }}
+        onOff={() => (asked.value = place.id)}
         label={[[name, sum, worth].filter(it => it).join(' '), why].filter(it => it).join(', ')}
       >
         <span>

@@ -21,9 +21,7 @@ function BackToSell({ play, text, corporation }: BackToSellProps) {
     .map(({ draft }) => draft as SellShares)
     .find(draft => draft.corporation === corporation)
   if (!before) return null
-  const stays = () => {
-    staying.value = true
-  }
+  const stays = () => (staying.value = true)
   return (
     <Button class="wide back-to-sell" onTap={stays}>
       {text.backToSell(play.voice.name(before.player), play.voice.name(corporation))}

@@ -31,9 +31,7 @@ function turnings(chapter: LilChapter): readonly TurningPoint[] {
 /** How often an entry did something worth a figure at the end, by code. */
 function counts(chapter: LilChapter): Readonly<Record<string, number>> {
   const sums: Record<string, number> = {}
-  const add = (code: string, times = 1) => {
-    sums[code] = (sums[code] ?? 0) + times
-  }
+  const add = (code: string, times = 1) => (sums[code] = (sums[code] ?? 0) + times)
   for (const it of told(chapter)) {
     if (it.is === 'card') add(it.copy ? 'copies' : 'cards')
     if (it.is === 'paid' && it.why === 'certificate') add('founded')

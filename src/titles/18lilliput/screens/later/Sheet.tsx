@@ -130,9 +130,7 @@ export function Sheet() {
         class="tile"
         label={text.editOf(nameOf(id))}
         expanded={editing.value === id}
-        onTap={() => {
-          editing.value = editing.value === id ? undefined : id
-        }}
+        onTap={() => (editing.value = editing.value === id ? undefined : id)}
       >
         {text.edit}
       </Button>

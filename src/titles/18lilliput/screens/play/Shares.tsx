@@ -89,9 +89,7 @@ function Founding({ play, found }: { play: Play; found: ChoiceOf<'found'> }) {
         corporations={play.view.corporations}
         lies={undefined}
         chosen={cell.value}
-        onPick={([row, column]) => {
-          cell.value = [row, column]
-        }}
+        onPick={([row, column]) => (cell.value = [row, column])}
       />
       <ChoiceButton kind="ink" class="wide" refusal={refusal} onTap={() => play.submit(draft)}>
         <b>{text.foundAt(company, valueAt(play.view.chart.grid, cell.value))}</b>{' '}
