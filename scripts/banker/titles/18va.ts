@@ -29,7 +29,7 @@ const enterTrain: Enter = async (screen, step, names) => {
 /** The label of the button for a company's power. */
 function powerOf({ private: company, use }: Step): RegExp {
   if (company === 'REA') return /^\+\$10 city, for good/
-  return use === 'trainLimit' ? /^Train limit \d+, for good/ : /^Extra station/
+  return use === 'trainLimit' ? /^One more train, for good/ : /^Extra station/
 }
 
 /** The labels of the buttons that set the value of the first corporation without buying anything. */
