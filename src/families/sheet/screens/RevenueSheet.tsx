@@ -73,14 +73,12 @@ function Trains({ text, now, runs, at, choose }: TrainsProps) {
       {sheet.trains.map((train, i) => {
         const run = visits[i] ?? new Map<string, number>()
         const bonus = bonuses[i]
-        const lack = run.size > 0 ? sheet.lacks?.(train, run) : undefined
         const sum = voice.value.money(earns(sheet, train, counted[i] ?? run) + (bonus?.value ?? 0))
         return (
           <Button key={`${train.type}-${i}`} pressed={i === at} onTap={() => choose(i)}>
             <b>{text.train(train.type, sum)}</b>{' '}
             <small>{text.stops(stopsIn(sheet, run), train.stops)} </small>
             {bonus ? <small>{text.bonus(bonus.name, bonus.value)}</small> : null}
-            {lack ? <small>{text.lacks?.[lack] ?? lack}</small> : null}
           </Button>
         )
       })}
@@ -114,6 +112,11 @@ function Form({ text, corporation, sheet, onUse, sayBeside, also, before }: Form
     const full = stopsIn(sheet, visits[at] ?? new Map()) >= (sheet.trains[at]?.stops ?? 0)
     if (!full) keepRun(now, runs, at, [...(runs[at] ?? []), place])
   }
+  const lacks = sheet.trains.flatMap((train, i) => {
+    const run = visits[i]
+    const lack = run && run.size > 0 ? sheet.lacks?.(train, run) : undefined
+    return lack ? [`${train.type}: ${text.lacks?.[lack] ?? lack}`] : []
+  })
   const beside = sheet.beside?.(runsIn(sheet, visits), place => valueNow(now, place).tile) ?? 0
   return (
     <>
@@ -126,6 +129,12 @@ function Form({ text, corporation, sheet, onUse, sayBeside, also, before }: Form
         ))}
       </div>
       <div class="page-foot">
+        {/* Here and not on the train, which would push the places down under the thumb. */}
+        {lacks.map((lack, i) => (
+          <p key={i} class="soft">
+            {lack}
+          </p>
+        ))}
         {beside > 0 ? sayBeside?.(beside) : null}
         <Button kind="ink" class="big" onTap={() => onUse(total, beside)}>
           {text.use(voice.value.money(total))}
