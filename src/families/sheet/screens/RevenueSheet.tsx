@@ -128,7 +128,7 @@ function Form({ text, corporation, sheet, onUse, sayBeside, also, before }: Form
           <RuleLink key={to} to={to} />
         ))}
       </div>
-      <div class="page-foot">
+      <div class="page-foot sheet-foot">
         {/* Here and not on the train, which would push the places down under the thumb. */}
         {lacks.map((lack, i) => (
           <p key={i} class="soft">
