@@ -36,6 +36,10 @@ interface Figures {
   readonly early: string
   /** The face values of the private companies with three players, cheapest first, if they are sold one by one. */
   readonly faces?: Readonly<Record<string, number>>
+  /** How much of a corporation may lie in the market in percent, whatever brought it there. */
+  readonly market?: number
+  /** How much of a corporation is sold once it floats, in percent, if that depends on it. */
+  readonly floats?: number
   /** What is still played of the operating rounds in which the bank runs out. */
   readonly last: 'round' | 'set'
 }
@@ -110,7 +114,7 @@ export const railways = await Promise.all([
         ['NDY', 60, 180],
       ],
       faces: { Tusc: 20, 'S&NA': 40, 'B&SLC': 70, 'M&C': 100, NDY: 120 },
-      ...{ early: 'privatesNotYet', last: 'round' },
+      ...{ early: 'privatesNotYet', market: 50, floats: 60, last: 'round' },
     },
   })),
   kitOf('18VA', () => ({
@@ -156,7 +160,7 @@ export const railways = await Promise.all([
         ['SIR', 40, 160],
       ],
       faces: { TE: 20, MF: 30, ER: 40, SMR: 50, DR: 60, SIR: 80 },
-      ...{ early: 'privatesNotNow', last: 'set' },
+      ...{ early: 'privatesNotNow', market: 50, floats: 50, last: 'set' },
     },
     place(at) {
       const setup = { players: seated(at.players ?? 3), options: at.options ?? {} }
