@@ -99,7 +99,7 @@ function Bank({ game }: { game: string }) {
   return (
     <>
       {adds.value ? null : <Intro brief={mine.length > 0} />}
-      {now?.is === 'done' ? (
+      {now?.is === 'done' && mine.at(-1)?.is === 'here' ? (
         <p class="strip go" role="status">
           {done}
         </p>
