@@ -183,7 +183,7 @@ export const cites: Cites<typeof rules, Paragraph> = citing({
   '3.2(c)(4)': ['sellPrivate.tooExpensive'],
   '3.3(a)': ['shareLimit'],
   '3.3(b)': ['sellFirst', 'certificateLimit', 'overLimit'],
-  '4(b)': ['operate', 'discard', 'between', 'endTurn'],
+  '4(b)': ['operate', 'between', 'endTurn'],
   '4.2': ['stepOver'],
   '4.2(b)': ['layTile'],
   '4.2(c)': ['secondStation'],
