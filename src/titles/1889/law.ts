@@ -125,7 +125,7 @@ export const cites: Cites<typeof rules, Paragraph> = citing({
   'Setting up': ['position'],
   Auction: ['buyPrivate', 'bid', 'auction', 'auctionOn', 'privatesUnsold', 'mustAccept'],
   'Starting a corporation': ['par'],
-  'Stock turn': ['pass', 'buyShare'],
+  'Stock turn': ['pass', 'buyShare', 'onePurchase', 'salesOver'],
   Selling: ['sellShares'],
   '7.6': ['shareLimit', 'certificateLimit', 'overLimit', 'overShare', 'sellFirst'],
   Presidency: ['presidentStays'],

@@ -6,7 +6,7 @@ export const paragraphs = {
   'Setting up': ['position'],
   Auction: ['bid', 'buyPrivate', 'auction', 'auctionOn', 'privatesUnsold', 'mustAccept', 'positionNowhere'],
   'Starting a corporation': ['par', 'positionShares', 'position.notStarted', 'position.notPar'],
-  'Stock turn': ['pass', 'buyShare'],
+  'Stock turn': ['pass', 'buyShare', 'onePurchase', 'salesOver'],
   Selling: ['sellShares', 'marketFull'],
   '7.6': ['shareLimit', 'certificateLimit', 'overLimit', 'sellFirst'],
   Presidency: ['presidentStays', 'positionPresident', 'outvoted'],

@@ -70,10 +70,17 @@ describe('Stock turn, Selling', () => {
     const player = turn(state) ?? ''
     const rich = { ...state, cash: { ...state.cash, [player]: 500 } }
     const both = play(rich, sell(player, 'IR', 1), share(player, 'KO'))
-    expect(refusal(both, sell(player, 'SR', 1)).code).toBe('salesOver')
+    expect(refusal(both, sell(player, 'SR', 1))).toMatchObject({ rule: 'Stock turn', code: 'salesOver' })
     const first = play(rich, share(player, 'KO'), sell(player, 'IR', 1))
     expect(refusal(first, sell(player, 'IR', 1)).code).toBe('oneBlock')
     expect(play(first, sell(player, 'SR', 1))).toBeDefined()
+  })
+
+  it('allows one purchase, also where a corporation would be started (Stock turn)', () => {
+    const bought = play(sold(2), par('p2', 'IR', 65))
+    const once = { rule: 'Stock turn', code: 'onePurchase' }
+    expect(refusal(bought, par('p2', 'KO', 65))).toMatchObject(once)
+    expect(refusal(bought, share('p2', 'IR'))).toMatchObject(once)
   })
 })
 
