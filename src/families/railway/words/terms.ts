@@ -1,5 +1,6 @@
 import type { Holder } from '../../../bank/money'
 import type { Voice } from '../../../rules/rule'
+import { textOf } from '../../words/vocabulary'
 import type { Game } from '../game'
 
 /** How a title calls what all railway games have, in one language. */
@@ -41,15 +42,18 @@ export interface Voiced extends Omit<Terms, Always>, Required<Pick<Terms, Always
 
 /** The terms of a title, with what follows from them. */
 export function voiced(terms: Terms): Voiced {
-  const unsold = terms.stock ?? terms.places.ipo ?? ''
+  const { places } = terms
+  const unsold = terms.stock ?? places.ipo ?? ''
+  // An id that is nobody's can be the name of a property that every object has.
+  const name = (id: Holder, voice: Voice) => (Object.hasOwn(places, id) ? textOf(places, id) : voice.name(id))
   return {
     type: terms.train,
     par: 'par value',
     bankrupt: 'a player is bankrupt',
     ...terms,
     unsold,
-    name: (id, voice) => terms.places[id] ?? voice.name(id),
-    stockPlace: (id, voice) => (id === 'ipo' ? unsold : (terms.places[id] ?? voice.name(id))),
+    name,
+    stockPlace: (id, voice) => (id === 'ipo' ? unsold : name(id, voice)),
     percent: terms.shares ?? (shares => `${shares * terms.game.printed.paper.percent}%`),
   }
 }

@@ -207,7 +207,7 @@ function trainRefusals({ name, from: fromPlace, within, lies, type: typed }: Spo
     nothingToDiscard: ({ corporation, owned, limit }, v) =>
       say`${name(corporation, v)} hat ${trains(owned)}, und das Limit ist ${limit}: Davon ist keiner abzugeben`,
     overByRuling: ({ corporation, owned, limit }, v) =>
-      say`Eine Entscheidung hat ${name(corporation, v)} über das Limit von ${limit} gebracht, mit ${trains(owned)}: Eine weitere Entscheidung über einen Zug behebt das, abzugeben ist keiner`,
+      say`Eine Entscheidung hat ${name(corporation, v)} über das Limit von ${limit} gebracht, mit ${many(owned, 'Zug', 'Zügen')}: Eine weitere Entscheidung über einen Zug behebt das, abzugeben ist keiner`,
     trainNeeded: ({ corporation }, v) =>
       say`${name(corporation, v)} hat keinen Zug und muss einen kaufen, es sei denn, es gibt keine Strecke`,
     noRouteOwnsTrain: ({ corporation }, v) =>
