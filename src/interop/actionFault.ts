@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { Action } from '../rules/rule'
 import type { ActionSchema, FieldKind } from '../rules/schema'
+import { inherited } from '../rules/setup'
 import type { AnyTitle } from '../rules/title'
-import type { Problem } from './json'
+import { MOST_DEPTH, type Problem } from './json'
 import type { Path } from './jsonPlace'
 
 /** What is wrong with a value, as a path and a code; its line is not known yet. */
@@ -100,7 +101,25 @@ function elsewhere(title: AnyTitle, { path, code, facts }: Fault, value: unknown
   return known ? { path, code: 'notInThis', facts: { received: value, only } } : undefined
 }
 
-/** What is wrong with an entry of a file: an unknown type, a field that does not fit, or an id unknown in this game. */
+/**
+ * The path of the first key that every object inherits: code that reads records would confuse the two. Also of what is nested
+ * deeper than a text may be, which no title knows.
+ */
+export function inheritedKey(value: unknown, path: Path = []): Path | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  if (path.length > MOST_DEPTH) return path
+  for (const [key, inner] of Object.entries(value)) {
+    const here = [...path, Array.isArray(value) ? Number(key) : key]
+    const found = inherited(key) ? here : inheritedKey(inner, here)
+    if (found) return found
+  }
+  return undefined
+}
+
+/**
+ * What is wrong with an entry, from wherever it comes: an unknown type, a key that no entry has, a field that does not fit, or
+ * an id unknown in this game.
+ */
 export function actionFault(title: AnyTitle, action: unknown, known: Known, path: Path): Fault | undefined {
   const { type } = action as Action
   if (!Object.hasOwn(title.law.rules, type))
@@ -109,6 +128,9 @@ export function actionFault(title: AnyTitle, action: unknown, known: Known, path
       code: 'unknownAction',
       facts: { received: JSON.stringify(type.slice(0, 60)) },
     }
+  // A record's schema passes over such keys.
+  const odd = inheritedKey(action, path)
+  if (odd) return { path: odd, code: 'unknownKey' }
   const { schema } = title.law.rules[type] as { schema: ActionSchema }
   const parsed = v.safeParse(schema, action, { abortEarly: true })
   if (!parsed.success) {

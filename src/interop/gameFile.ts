@@ -5,9 +5,8 @@ import { fieldFault, flagFault, schemaOf } from '../rules/setupFaults'
 import type { AnyTitle } from '../rules/title'
 import { isTree, type Tree } from '../rules/tree'
 import { FORMAT, type FormatStep, newest, raisedAction, raisedOptions, STEPS } from '../session/formats'
-import { actionFault, type Fault, issueFault } from './actionFault'
-import { MOST_DEPTH, type Problem, problemAt, readJson } from './json'
-import type { Path } from './jsonPlace'
+import { actionFault, type Fault, inheritedKey, issueFault } from './actionFault'
+import { type Problem, problemAt, readJson } from './json'
 
 /** At most this many entries are read from a file. */
 export const MOST_ACTIONS = 5000
@@ -125,21 +124,6 @@ export function actionsFault(title: AnyTitle, setup: Setup, actions: readonly un
   for (const [i, action] of actions.entries()) {
     const fault = actionFault(title, action, known, ['actions', i])
     if (fault) return fault
-  }
-  return undefined
-}
-
-/**
- * The path of the first key that every object inherits: code that reads records would confuse the two. Also of what is nested
- * deeper than a text may be, which no title knows.
- */
-function inheritedKey(value: unknown, path: Path = []): Path | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  if (path.length > MOST_DEPTH) return path
-  for (const [key, inner] of Object.entries(value)) {
-    const here = [...path, Array.isArray(value) ? Number(key) : key]
-    const found = inherited(key) ? here : inheritedKey(inner, here)
-    if (found) return found
   }
   return undefined
 }
