@@ -5,7 +5,7 @@ import { many } from './say'
 type Problem = Parameters<Words['files']['problem']>[0]
 type Facts = Problem['facts']
 
-/** Translates the one expectation that comes in words; every other one is a value of the file. */
+/** Translates the one expectation that comes in words. */
 const oneOf = (expected: string | number | undefined) =>
   `${expected}`.replace(/^exactly one of /, 'genau eines von ')
 
@@ -15,6 +15,24 @@ const holders: Readonly<Record<string | number, string>> = {
   player: 'jemand am Tisch',
   company: 'eine andere Gesellschaft der Liste',
 }
+
+/** Kinds of values, by what the checks of files call them. */
+const kinds = new Map([
+  ['string', 'ein Text'],
+  ['number', 'eine Zahl'],
+  ['boolean', 'true oder false'],
+  ['Array', 'eine Liste'],
+  ['Object', 'ein Objekt'],
+])
+
+/** What a value is or must be, as the checks of files write it, in words; values of the file stay as they are. */
+const inWords = (value: string | number | undefined) =>
+  kinds.get(`${value}`) ??
+  `${value}`
+    .replace(/^>=/, 'mindestens ')
+    .replace(/^<=/, 'höchstens ')
+    .replace(/^%/, 'ein Vielfaches von ')
+    .replace(/^\((".*")\)$/, (_, all: string) => `eines von ${all.replaceAll(' |', ',')}`)
 
 const reasons: Readonly<Record<string, (facts: Facts) => string>> = {
   tooDeep: ({ depth, most }) =>
@@ -30,7 +48,7 @@ const reasons: Readonly<Record<string, (facts: Facts) => string>> = {
   writtenLike: ({ example, received }) => `muss so aussehen wie ${example}, nicht wie ${received}`,
   notInThis: ({ received, only }) =>
     `ist ${received}: Das gibt es in diesem Spiel, aber nicht hierfür; hier geht nur ${only}`,
-  wrongValue: ({ expected, received }) => `muss ${expected} sein, nicht ${received}`,
+  wrongValue: ({ expected, received }) => `muss ${inWords(expected)} sein, nicht ${inWords(received)}`,
   unknownAction: ({ received }) => `ist keine Aktion dieses Titels: ${received}`,
   seats: ({ players, least, most }) => `nennt ${players}, aber an den Tisch passen ${least} bis ${most}`,
   twice: ({ received }) => `ist doppelt vergeben: ${received}`,

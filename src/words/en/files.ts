@@ -17,6 +17,24 @@ const holders: Readonly<Record<string | number, string>> = {
 const counted = (spaces: string | number | undefined) =>
   `${spaces} ${Number(spaces) === 1 ? 'space' : 'spaces'}`
 
+/** Kinds of values, by what the checks of files call them. */
+const kinds = new Map([
+  ['string', 'text'],
+  ['number', 'a number'],
+  ['boolean', 'true or false'],
+  ['Array', 'a list'],
+  ['Object', 'an object'],
+])
+
+/** What a value is or must be, as the checks of files write it, in words; values of the file stay as they are. */
+const inWords = (value: string | number | undefined) =>
+  kinds.get(`${value}`) ??
+  `${value}`
+    .replace(/^>=/, 'at least ')
+    .replace(/^<=/, 'at most ')
+    .replace(/^%/, 'a multiple of ')
+    .replace(/^\((".*")\)$/, (_, all: string) => `one of ${all.replaceAll(' |', ',')}`)
+
 const reasons: Readonly<Record<string, (facts: FileProblem['facts']) => string>> = {
   tooDeep: ({ depth, most }) => `is nested ${depth} levels deep; the limit is ${most}`,
   unknownKey: () => 'is a key that does not belong here',
@@ -29,7 +47,7 @@ const reasons: Readonly<Record<string, (facts: FileProblem['facts']) => string>>
   writtenLike: ({ example, received }) => `must be written like ${example}, not ${received}`,
   notInThis: ({ received, only }) =>
     `is ${received}, which this game has but does not allow here; it can only be ${only}`,
-  wrongValue: ({ expected, received }) => `must be ${expected}, not ${received}`,
+  wrongValue: ({ expected, received }) => `must be ${inWords(expected)}, not ${inWords(received)}`,
   unknownAction: ({ received }) => `is not an action of this title: ${received}`,
   seats: ({ players, least, most }) => `lists ${players}, but the game takes ${least} to ${most}`,
   twice: ({ received }) => `appears twice: ${received}`,
