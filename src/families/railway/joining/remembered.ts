@@ -91,6 +91,8 @@ function turnsFit(state: AnyRailway, table: PositionTable, frames: readonly Rail
   if (base.at !== 'stock' || nthOf(table) > 0) return false
   const { player, passed, last, soldInRound } = base
   if (!known([player, ...passed, ...(last === null ? [] : [last]), ...Object.keys(soldInRound)])) return false
+  // As many passes as there are players end the round: each player's counts once.
+  if (!isSet(passed)) return false
   if (below === undefined) return player === table.turn
   return top.at === 'auction' && auctionFits(state, table, top)
 }

@@ -91,6 +91,13 @@ describe('Setting up: the auction', () => {
     expect(printed(cheaper)).toMatchObject({ fallen: 5 })
   })
 
+  it('is refused if a pass counts twice', () => {
+    const frame = printed(bids).turns?.[0]
+    const passed = (...by: string[]) => ({ turns: [{ ...frame, passed: by }] }) as Tree
+    expect(why(bids, passed('p1', 'p1'))).toMatchObject({ code: 'positionUnfit', facts: { key: 'turns' } })
+    expect(play(table(4), changed(bids, passed('p1', 'p2')))).toBeDefined()
+  })
+
   it.each([
     ['for the price of the card', { UTF: [{ player: 'p1', amount: 150 }] }, 'positionUnfit', { key: 'bids' }],
     [
