@@ -200,7 +200,7 @@ describe.each(railways)('rulings in $id', kit => {
       expect(now(play(state, to(one)))).toBe(`OR 2.1 ${one}`)
       refuses(on(one), to(three), 'wrongTurn')
       refuses(on(one), to('p1'), 'wrongTurn', { round: 'OR 2.1' })
-      refuses(over(), to('p1'), 'wrongTurn')
+      refuses(over(), to('p1'), 'gameOver', { by: 'stopped' }, 'gameOver')
     })
 
     it('it forgets no sale of the round', () => {
@@ -243,6 +243,12 @@ describe.each(railways)('rulings in $id', kit => {
       const second = { ...on(one), round: { stock: 2, operating: 2, of: 2 } }
       refuses(second, of(1), 'roundsBegun', { rounds: 1, begun: 2 })
       refuses(on(), of(2), 'notOperating', { round: 'SR 2' })
+    })
+
+    it('of turns and rounds none is left once the game is over', () => {
+      for (const state of [over(), play(on(one), stop)])
+        for (const what of [{ operated: { corporation: two, turns: 1 } }, { rounds: 3 }, { turn: two }])
+          refuses(state, correct(what), 'gameOver', { by: 'stopped' }, 'gameOver')
     })
   })
 
