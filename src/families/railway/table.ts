@@ -197,8 +197,8 @@ export function nextPlayer({ order, bankrupt }: AnyRailway, player: PlayerId): P
   return player
 }
 
-/** Who owns a private company: `closed` once it is out of play, `absent` if the game does without it. */
-export const ownerOf = ({ privates }: AnyRailway, company: string): Holder => privates[company] ?? 'absent'
+/** Who owns a private company: `closed` once it is out of play, and an empty id, which no player has, if the game does without it. */
+export const ownerOf = ({ privates }: AnyRailway, company: string): Holder => privates[company] ?? ''
 
 /** The stock turn after something more was done on it. */
 export const withDeed = (turn: StockTurn, is: Deed['is'], of: string): StockTurn => ({

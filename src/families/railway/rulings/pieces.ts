@@ -122,7 +122,7 @@ export const privateTo = (game: Game): RulingOn<'private'> => ({
     if (!['bank', 'closed', ...state.players, ...game.corporations].includes(to))
       return noSuchHolder(to, 'private')
     const owner = ownerOf(state, company)
-    if (owner === 'absent') return { rule: 'ruling', code: 'privateSold', facts: { private: company, owner } }
+    if (owner === '') return { rule: 'ruling', code: 'privateSold', facts: { private: company, owner } }
     if (frame(state, 'auction')?.private === company)
       return { rule: 'ruling', code: 'bidOn', facts: { private: company } }
     return owner === to ? alreadySo('private', to) : undefined

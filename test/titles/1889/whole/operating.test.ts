@@ -4,7 +4,7 @@ import type { Options } from '../../../../src/rules/rule'
 import shikoku from '../../../../src/titles/1889'
 import { report } from '../../../../src/titles/1889/start'
 import { play, refusal, table } from '../tables'
-import { run, station, tile, turn } from '../turn'
+import { acquire, run, station, tile, turn } from '../turn'
 
 describe('Private powers', () => {
   it('are reminded of unless the beginner’s game takes them', () => {
@@ -48,6 +48,19 @@ describe('Terrain', () => {
     const state = play(turn({ trains: { AR: ['2'] } }), run(30))
     expect(refusal(state, tile())).toMatchObject({ code: 'stepOver' })
     expect(refusal(state, station)).toMatchObject({ code: 'stepOver' })
+  })
+})
+
+describe('Private companies', () => {
+  it('one that the game does without belongs to nobody, whatever the players are called', () => {
+    const state = turn({ phase: '3' })
+    const { UTF: _, ...privates } = state.privates
+    for (const id of ['absent', 'nobody', 'gone']) {
+      const three = { ...state, privates, players: [id, 'p1', 'p2'] }
+      expect(refusal(three, acquire('UTF', 100))).toMatchObject({
+        ...{ rule: 'Private companies', code: 'notFromPlayer' },
+      })
+    }
   })
 })
 

@@ -11,14 +11,14 @@ const certificates = (held: number) => many(held, 'Zertifikat', 'Zertifikate')
 const trains = (owned: number) => many(owned, 'Zug', 'Züge')
 
 /** Where a private company is that nobody can own. */
-const OWNERLESS: readonly Holder[] = ['closed', 'absent']
+const OWNERLESS: readonly Holder[] = ['closed', '']
 
 /** Whose a private company is, for the sentences that depend on it. */
 const belongs =
   ({ company, verb, dative }: Spoken) =>
   (id: string, owner: Holder, v: Voice): string => {
     if (owner === 'closed') return `${company(id)} ${verb(id, 'ist', 'sind')} geschlossen`
-    if (owner === 'absent') return `${company(id)} ${verb(id, 'ist', 'sind')} in diesem Spiel nicht dabei`
+    if (owner === '') return `${company(id)} ${verb(id, 'ist', 'sind')} in diesem Spiel nicht dabei`
     const still = owner === 'bank' ? 'noch ' : ''
     return `${company(id)} ${verb(id, 'gehört', 'gehören')} ${still}${dative(owner, v)}`
   }
@@ -69,7 +69,7 @@ function privateRefusals(t: Spoken) {
     privatesUnsold: ({ private: id }) =>
       say`Die Bank hat noch ${company(id)} zu verkaufen: Bis die letzte Privatgesellschaft verkauft ist, kann man nur die günstigste kaufen, auf eine andere bieten oder passen`,
     privateSold: ({ private: id, owner }, v) =>
-      owner === 'absent'
+      owner === ''
         ? say`${whose(id, owner, v)}`
         : say`${whose(id, owner, v)} und ${verb(id, 'steht', 'stehen')} bei der Bank nicht zum Verkauf`,
     noPlayer: ({ to }, v) => say`Der Käufer muss ein Spieler sein, aber ${name(to, v)} ist keiner`,

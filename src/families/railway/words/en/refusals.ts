@@ -8,14 +8,14 @@ import type { Voiced } from '../terms'
 import type { RailRefusals } from '../vocabulary'
 
 /** Where a private company is that nobody can own. */
-const OWNERLESS: readonly Holder[] = ['closed', 'absent']
+const OWNERLESS: readonly Holder[] = ['closed', '']
 
 /** Whose a private company is, for the sentences that depend on it. */
 const belongs =
   ({ company, name }: Voiced) =>
   (id: string, owner: Holder, v: Voice): string => {
     if (owner === 'bank') return `${company(id)} is still the bank’s`
-    if (owner === 'absent') return `${company(id)} is not in this game`
+    if (owner === '') return `${company(id)} is not in this game`
     return owner === 'closed' ? `${company(id)} is closed` : `${company(id)} belongs to ${name(owner, v)}`
   }
 
@@ -41,7 +41,7 @@ function auctionRefusals(t: Voiced) {
     privatesUnsold: ({ private: id }) =>
       say`The bank still has ${company(id)} to sell: until the last private company is sold, a player may only buy the cheapest one, bid on another or pass`,
     privateSold: ({ private: id, owner }, v) =>
-      say`${whose(id, owner, v)}${owner === 'absent' ? '' : ' and is not for sale by the bank'}`,
+      say`${whose(id, owner, v)}${owner === '' ? '' : ' and is not for sale by the bank'}`,
     notCheapest: ({ private: id, cheapest }) =>
       say`Only the cheapest unsold private company, ${company(cheapest)}, can be bought; ${company(id)} can be bid on`,
     bidOn: ({ private: id }) => say`There are bids on ${company(id)}, so it goes to auction`,
