@@ -30,14 +30,14 @@ interface Rules {
 /** The private companies that the bank still has. */
 const left = ({ privates }: AnyRailway) => game.privates.filter(company => privates[company] === 'bank')
 
-/** Why a player does not get one of them at its price. */
+/** Why a player does not get one of them at its price: there is no auction whose paragraph could say so. */
 function refuseDealt(state: AnyRailway, { player, private: company }: Omit<BuyPrivate, 'type'>) {
   const turn = refuseStockTurn(game, state, player)
-  if (turn) return turn
+  if (turn) return { ...turn, of: 'beginnersGame' }
   const owner = ownerOf(state, company)
-  if (owner !== 'bank') return why('privateSold', { private: company, owner })
+  if (owner !== 'bank') return why('privateSold', { private: company, owner }, 'beginnersGame')
   const [has, price] = [cashOf(state.cash, player), cheaperOrIncome.price(game, state, company)]
-  return has < price ? why('tooExpensive', { payer: player, has, price }) : undefined
+  return has < price ? why('tooExpensive', { payer: player, has, price }, 'beginnersGame') : undefined
 }
 
 /**

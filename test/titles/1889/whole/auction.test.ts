@@ -78,7 +78,9 @@ describe("Beginner's game", () => {
       expect(refusal(state, act)).toEqual({
         ...{ rule: "Beginner's game", code: 'dealtOne', facts: { private: 'ER' } },
       })
-    expect(refusal(state, buy('p1', 'TE')).code).toBe('privateSold')
+    const here = (code: string) => ({ rule: "Beginner's game", code })
+    expect(refusal(state, buy('p1', 'TE'))).toMatchObject(here('privateSold'))
+    expect(refusal(state, buy('p2', 'DR'))).toMatchObject(here('notYourTurn'))
     const dealt = play(state, buy('p1', 'SIR'), buy('p2', 'DR'), buy('p3', 'ER'))
     expect(report(dealt)).toMatchObject({ turn: 'p1', priorityDeal: 'p1', players: { p1: { cash: 330 } } })
     expect(
@@ -91,8 +93,10 @@ describe("Beginner's game", () => {
     const bought = play(table(3, { beginner: true }), buy('p1', 'ER'), buy('p2', 'DR'))
     const poor = play(bought, money('p3', 'bank', 370) as Action1889)
     expect(refusal(poor, buy('p3', 'SIR'))).toMatchObject({
-      ...{ code: 'tooExpensive', facts: { payer: 'p3', has: 50, price: 90 } },
+      ...{ rule: "Beginner's game", code: 'tooExpensive', facts: { payer: 'p3', has: 50, price: 90 } },
     })
+    const over = { rule: 'End of the game', code: 'gameOver' }
+    expect(refusal(play(poor, { type: 'stop' }), buy('p3', 'SIR'))).toMatchObject(over)
     const passed = play(poor, pass('p3'))
     expect(refusal(passed, par('p1', 'AR', 65)).code).toBe('dealtOne')
     expect(report(play(passed, buy('p1', 'SIR')))).toMatchObject({ turn: 'p2', priorityDeal: 'p2' })
