@@ -43,6 +43,7 @@ describe('what a table breaks after a ruling', () => {
     ['4.5.1 shouldConvert', correct({ phase: '5' })],
     ['4.5.1 convertedEarly', correct({ phase: '2' })],
     ['4.1 privateUnsold', correct({ private: { private: 'REA', to: 'bank' } })],
+    ['4.2 privatesNotNow', correct({ phase: '2' })],
   ])('%s', (breach, ruling) => {
     const before = breach.includes('convertedEarly')
       ? play(sound(), correct({ convert: 'SR' }))
