@@ -43,6 +43,22 @@ for (const name of ['va-begun', 'va-auction'])
     expect(await hidden(page.locator('.lots .button'))).toEqual([])
   })
 
+test('what is said before a turn pushes its head under the main action, not over it', async ({ page }) => {
+  await page.goto('./')
+  await openTable(page, tableOf('va-auction'))
+  const foot = page.locator('.play-foot .button')
+  await foot.first().waitFor()
+  // Whatever stands above it, such as what the player whose phone this is could buy.
+  const move = (room: number) =>
+    page.locator('.play').evaluate((it, height) => {
+      it.style.paddingTop = `${height}px`
+    }, room)
+  for (let room = 0; room <= 600; room += 20) {
+    await move(room)
+    expect(await hidden(foot), `${room}`).toEqual([])
+  }
+})
+
 test('a keypad stays in sight when a newcomer’s hints come after it', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('paymaster:/:settings', JSON.stringify({ newcomer: true })),
