@@ -125,6 +125,7 @@ function halfButton(
       kind={kind}
       class={doubted ? 'left doubted' : 'left'}
       of={of}
+      enters={draft}
       refusal={refusal}
       onTap={() => play.submit(draft)}
     >

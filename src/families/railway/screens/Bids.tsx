@@ -33,6 +33,7 @@ export function BidButtons({ play, bid, lot }: BidButtonsProps) {
             <ChoiceButton
               key={more}
               of={more === 0 ? bid : undefined}
+              enters={draft}
               refusal={refusalOf(play.tryOut(draft))}
               onTap={() => play.submit(draft)}
               label={text.bidLabel(name, amount, lot)}

@@ -35,6 +35,7 @@ const Company = steady(({ play, choice, called, owner, offers }: CompanyProps) =
             <ChoiceButton
               key={draft.price}
               of={i === 0 ? choice : undefined}
+              enters={draft}
               refusal={refusal}
               onTap={() => play.submit(draft)}
               label={text.acquireLabel(corporation, id, owner, amount)}

@@ -55,6 +55,7 @@ export function SaleButtons<V extends ShellView>({ play, text, sale, also }: Sal
         return (
           <ChoiceButton
             key={shares}
+            enters={tried.draft}
             refusal={tried.refusal}
             onTap={() => play.submit(tried.draft)}
             label={`${visible}: ${whose}`}

@@ -48,7 +48,13 @@ export function Amount<A extends Action>({ play, choice, start, likely, confirm,
       typed === undefined || !settled.value ? undefined : refusal && play.say.refusal(refusal, play.voice)
     const more = refusal ? why : detail?.(tried)
     return (
-      <ChoiceButton kind={kind} class="wide" refusal={refusal} onTap={() => play.submit(draft)}>
+      <ChoiceButton
+        kind={kind}
+        class="wide"
+        enters={draft}
+        refusal={refusal}
+        onTap={() => play.submit(draft)}
+      >
         <b>{confirm(play.voice.money(sum))}</b> {more ? <small>{more}</small> : null}
       </ChoiceButton>
     )

@@ -19,6 +19,7 @@ export function Values({ play, choice, values, name }: ValuesProps) {
           <ChoiceButton
             key={value}
             of={i === 0 ? choice : undefined}
+            enters={draft}
             class="long"
             refusal={refusalOf(play.tryOut(draft))}
             onTap={() => play.submit(draft)}

@@ -44,9 +44,9 @@ function Here({ of, same }: { of: Asked; same: boolean }) {
 
 effect(() => {
   const all = elsewhere.value ? [] : asked.value
-  const at = (choice: Choice<Action>) => {
-    const one = all.find(({ action }) => enters(choice, action))
-    return one?.action && <Here key="asked" of={one} same={isSame(choice, one.action)} />
+  const at = (choice: Choice<Action> | undefined, tapped: Action | undefined) => {
+    const one = choice && all.find(({ action }) => enters(choice, action))
+    return one?.action && <Here key="asked" of={one} same={isSame(tapped, one.action)} />
   }
   beside.value = all.length > 0 ? at : null
 })

@@ -6,16 +6,19 @@ import { said } from '../../../app/follow/words'
 import type { Action, Choice } from '../../../rules/rule'
 import { Button } from '../parts/Button'
 import { beside } from '../parts/beside'
-import { enters } from './enters'
+import { enters, isSame } from './enters'
 import './sent.css'
 
-/** Marks a choice that is what waits at the bank. Nothing moves by it. */
-const mark = (choice: Choice<Action>) =>
-  enters(choice, asking.peek()?.action) ? (
+/** Marks the button that enters what waits at the bank, or that opens where it is entered. Nothing moves by it. */
+function mark(of: Choice<Action> | undefined, tapped: Action | undefined) {
+  const action = asking.peek()?.action
+  if (!action || !(tapped ? isSame(tapped, action) : of && enters(of, action))) return null
+  return (
     <span key="asked" class="hidden-text asked">
       {said.value.askedThis}
     </span>
-  ) : null
+  )
+}
 
 /** Takes back what waits at the bank. That it was is the bank's to say: the banker may have taken it first. */
 function takeBack(): void {
@@ -30,7 +33,7 @@ export function Sent() {
   useSignalEffect(() => {
     // Anew for each request; what is entered without asking does not wait.
     const waits = asking.value && !asking.value.atOnce && !elsewhere.value
-    beside.value = waits ? choice => mark(choice) : null
+    beside.value = waits ? (of, tapped) => mark(of, tapped) : null
   })
   useEffect(() => () => (beside.value = null), [])
   if (!withdraw.value || asking.value?.withdrawn || asking.value?.atOnce) return null

@@ -13,8 +13,8 @@ export function enters({ draft, vary = {} }: Choice<Action>, asked: Action | und
   return Object.entries(draft).every(saysSo) && Object.entries(wanted).every(isSaid)
 }
 
-/** Would it also enter the same figures? Otherwise another tap on its button is not what was asked. */
-export const isSame = ({ draft }: Choice<Action>, asked: Action): boolean => {
-  const own: Readonly<Record<string, unknown>> = { ...draft }
+/** Is this what was asked, with the same figures, whoever makes it? Otherwise the tap that enters it is not what was asked. */
+export const isSame = (entered: Action | undefined, asked: Action): boolean => {
+  const own: Readonly<Record<string, unknown>> = { ...entered }
   return Object.entries(asked).every(([key, value]) => key === 'player' || value === own[key])
 }

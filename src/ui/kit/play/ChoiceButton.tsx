@@ -13,6 +13,8 @@ interface ChoiceButtonProps {
    * same choice leave it out.
    */
   readonly of?: Choice<Action> | undefined
+  /** What its tap enters, if that is not the draft of its choice. One that opens something (`expanded`) enters nothing. */
+  readonly enters?: Action
   /** Grays the button; its tap then shows the reason. */
   readonly refusal?: Refusal | undefined
   /** Grays the button; why it is refused is up to its tap. */
@@ -26,9 +28,9 @@ interface ChoiceButtonProps {
 
 /** A button for a choice. If refused, it is gray but still tappable: its tap shows the reason. */
 export class ChoiceButton extends Steady<ChoiceButtonProps> {
-  /** Ignores why it is refused, which only its tap reads, and which choice it is, which only shows in its text. */
+  /** Ignores why it is refused, which only its tap reads, and which choice it is and what it enters, which only show in its text. */
   override seen(name: string, value: unknown): unknown {
-    if (name === 'of') return undefined
+    if (name === 'of' || name === 'enters') return undefined
     if (value instanceof Signal) return value.peek()
     return name === 'refusal' ? value !== undefined : super.seen(name, value)
   }
@@ -52,7 +54,8 @@ export class ChoiceButton extends Steady<ChoiceButtonProps> {
         {children}
       </button>
     )
-    const along = more.of && beside.value?.(more.of)
+    const { of, enters = expanded === undefined ? of?.draft : undefined } = more
+    const along = (of || enters) && beside.value?.(of, enters)
     return along ? [button, along] : button
   }
 }

@@ -175,7 +175,7 @@ describe('what waits at the bank', () => {
   it('is marked at its button, and at no other', async () => {
     await opened(BOUGHT)
     const { draft } = own()
-    const marked = () => desk.value?.choices.filter(choice => beside.value?.(choice))
+    const marked = () => desk.value?.choices.filter(choice => beside.value?.(choice, choice.draft))
     expect(marked()).toEqual([])
     ask({ action: draft })
     await vi.waitFor(() => act(() => expect(marked()).toContainEqual(own())))
