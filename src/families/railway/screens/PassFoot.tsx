@@ -1,3 +1,5 @@
+import { guard } from '../../../app/desk/guard'
+import { elsewhere } from '../../../app/desk/table'
 import type { Action } from '../../../rules/rule'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
 import { Foot } from '../../../ui/kit/play/Foot'
@@ -24,6 +26,8 @@ export function PassFoot({
 }) {
   const text = said.value.stock
   const name = play.voice.name(player)
+  // Where nothing may be entered, as on a phone that follows, nobody enters what others decide.
+  const byAll = !guard.value || elsewhere.value
   return (
     <Foot>
       {passes.map(pass => (
@@ -38,7 +42,7 @@ export function PassFoot({
           {acted ? text.done(name) : text.passes(name)}
         </ChoiceButton>
       ))}
-      {all.length > 1 ? (
+      {all.length > 1 && byAll ? (
         <ChoiceButton class="big all-pass" onTap={() => play.submit(...all)} label={allLabel}>
           {text.allPass}
         </ChoiceButton>
