@@ -73,6 +73,8 @@ export interface Liquidity {
   readonly cash: Money
   /** The corporations of which the bank would sell them a share, with the lowest price. */
   readonly buys: readonly { readonly corporation: string; readonly price: Money }[]
+  /** Whether shares are bought in the next stock round only. */
+  readonly later?: boolean
   /** The corporations that they could start, with what the president's certificate costs at least. */
   readonly starts: readonly Priced[]
   /** The private companies, and whatever is sold with them, that they could buy for their price, or bid on from it. */

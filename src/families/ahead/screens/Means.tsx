@@ -47,7 +47,7 @@ export function Buys({ text, of, called }: Props & { called: Called }) {
     list(of.starts, name),
   ]
   const lines = [
-    ...(bought === '' ? [] : [text.buys(bought)]),
+    ...(bought === '' ? [] : [of.later ? text.buysLater(bought) : text.buys(bought)]),
     ...(bids === '' ? [] : [text.bids(bids)]),
     ...(starts === '' ? [] : [text.starts(starts)]),
     ...of.trains.map(({ corporation, trains }) => {

@@ -218,9 +218,12 @@ export function liquidityOf(policy: AheadPolicy, state: AnyRailway, player: Play
   const taken = salesBy(game, state, player).filter(sale => !refused(onTurn, sale))
   const room = Math.max(0, game.limit(state) - game.certificates(state, player))
   const price = (corporation: string) => game.price(state, corporation) ?? 0
+  // Shares come once such an auction is over, and at values that it sets.
+  const auctioned = policy.bids?.(state, player) !== undefined
   const sold = {
-    buys: buysOf(policy, stockTurn),
-    starts: startsOn(policy, stockTurn, player),
+    buys: auctioned ? [] : buysOf(policy, stockTurn),
+    starts: auctioned ? [] : startsOn(policy, stockTurn, player),
+    later: !inStock,
     privates: privatesOn(policy, state, stockTurn, player),
     trains: trainsFor(policy, state, player),
   }

@@ -6,6 +6,7 @@ const rounds = (n: number) => many(n, 'Betriebsrunde', 'Betriebsrunden')
 /** Words of what a player could buy and raise. */
 export const means: typeof EnMeans = {
   buys: what => `Jetzt zu kaufen: ${what}`,
+  buysLater: what => `In der Aktienrunde zu kaufen, Stand jetzt: ${what}`,
   buysNone: 'Gerade ist kein Anteil zu kaufen',
   bids: what => `Gebote ab: ${what}`,
   starts: what => `Zu gründen ab: ${what}`,

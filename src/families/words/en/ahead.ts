@@ -6,6 +6,8 @@ const rounds = (n: number) => (n === 1 ? '1 operating round' : `${n} operating r
 export const means = {
   /** The private companies and shares that they could buy, each with its price. */
   buys: (what: string) => `To buy now: ${what}`,
+  /** The same in an operating round. */
+  buysLater: (what: string) => `To buy in the stock round, as things stand: ${what}`,
   buysNone: 'No share to buy now',
   /** What they could bid on, each with the least bid. */
   bids: (what: string) => `To bid on, from: ${what}`,

@@ -42,6 +42,13 @@ describe('what a player could buy', () => {
     expect(lines(de, all).at(-1)).toMatch(/^Züge für TR: 3\/2G · /)
   })
 
+  it('says in an operating round that shares are bought later', () => {
+    expect(lines(en, { buys: all.buys, later: true })).toEqual([
+      'To buy in the stock round, as things stand: AR $90',
+    ])
+    expect(lines(de, { buys: all.buys, later: true })[0]).toMatch(/^In der Aktienrunde zu kaufen/)
+  })
+
   it('says that there is nothing only if there is nothing', () => {
     expect(lines(en, {})).toEqual(['No share to buy now'])
     for (const [key, value] of Object.entries(all))

@@ -82,6 +82,17 @@ describe.each(railways)('what a player could buy in $id', kit => {
     }
   })
 
+  it('is no share as long as only an auction is held, and later ones in an operating round', () => {
+    const states = tables()
+    const lots = states.filter(state => state.turn[0].at === 'lots')
+    expect(lots.length > 0).toBe(kit.id === '18VA')
+    for (const state of lots)
+      for (const player of state.players)
+        expect(rowOf(state, player)).toMatchObject({ buys: [], starts: [], later: false })
+    const operating = states.find(state => state.round.operating > 0)
+    expect(operating && rowOf(operating, operating.players[0] ?? '').later).toBe(true)
+  })
+
   it('names the corporations that the rules let them start, with the least that this costs', () => {
     const states = tables().filter(state => open(state, 'par').length > 0 && frame(state, 'stock'))
     expect(states.length).toBeGreaterThan(2)
