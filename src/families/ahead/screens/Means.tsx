@@ -65,24 +65,34 @@ export function Buys({ text, of, called }: Props & { called: Called }) {
   )
 }
 
-/** What a player sees of their own on a phone of their own: cash, certificates (`held`), what they could buy, and raise. */
+/** What a player sees of their own on a phone of their own: cash, certificates (`held`), what they own, could buy, and raise. */
 export function Means({
   text,
   of,
   cash = of.cash,
   held,
+  shares,
+  companies = [],
   called,
 }: Props & {
   /** All their cash, if some of it is set aside. */
   cash?: Money
   held: string
+  /** How many shares they have of which corporations, and their private companies. */
+  shares: Readonly<Record<string, number>>
+  companies?: readonly string[]
   called: Called
 }) {
   const { name, money } = voice.value
+  const owns = [
+    ...Object.entries(shares).flatMap(([id, number]) => (number > 0 ? `${name(id)}\u00a0${number}` : [])),
+    ...companies.map(name),
+  ]
   return (
     // It stays in sight, whatever is due below it.
     <section class="means revealed" ref={reveal}>
       <TurnHead who={name(of.player)} money={money(cash)} purse={of.player} left={held} right={null} />
+      {owns.length > 0 ? <p>{text.owns(owns.join(', '))}</p> : null}
       <Buys text={text} of={of} called={called} />
       {of.sales.length === 0 ? null : (
         <Expandable line={text.sells(money(of.total))}>

@@ -5,6 +5,7 @@ const rounds = (n: number) => many(n, 'Betriebsrunde', 'Betriebsrunden')
 
 /** Words of what a player could buy and raise. */
 export const means: typeof EnMeans = {
+  owns: what => `Im Besitz: ${what}`,
   buys: what => `Jetzt zu kaufen: ${what}`,
   buysLater: what => `In der Aktienrunde zu kaufen, Stand jetzt: ${what}`,
   buysNone: 'Gerade ist kein Anteil zu kaufen',

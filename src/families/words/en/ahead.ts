@@ -4,6 +4,8 @@ const rounds = (n: number) => (n === 1 ? '1 operating round' : `${n} operating r
 
 /** Words of what a player could buy and raise. */
 export const means = {
+  /** Their shares, with how many they are, and their private companies. */
+  owns: (what: string) => `Has: ${what}`,
   /** The private companies and shares that they could buy, each with its price. */
   buys: (what: string) => `To buy now: ${what}`,
   /** The same in an operating round. */

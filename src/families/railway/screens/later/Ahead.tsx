@@ -82,7 +82,17 @@ function Own({ of, means, policy }: { of: string; means: Liquidity; policy: Ahea
   const certificates = stock.certificates(player.certificates, player.limit, player.uncounted)
   const aside = player.cash - player.free
   const held = aside > 0 ? `${certificates} · ${stock.setAside(voice.value.money(aside))}` : certificates
-  return <Means text={text} of={means} cash={player.cash} held={held} called={calledAt(policy, view)} />
+  return (
+    <Means
+      text={text}
+      of={means}
+      cash={player.cash}
+      held={held}
+      shares={player.shares}
+      companies={player.privates}
+      called={calledAt(policy, view)}
+    />
+  )
 }
 
 /**

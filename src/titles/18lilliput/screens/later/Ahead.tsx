@@ -125,7 +125,7 @@ function Own({ of }: { of: string }) {
   if (!player || !means) return null
   const held = play.certificates(player.certificates, player.limit)
   const called = { company: voice.value.name, train: (type: string) => type }
-  return <Means text={text} of={means(of)} held={held} called={called} />
+  return <Means text={text} of={means(of)} held={held} shares={player.shares} called={called} />
 }
 
 /**
