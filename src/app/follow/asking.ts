@@ -21,7 +21,7 @@ export interface OwnAsk {
   /** The records of the table that it concerns: with more of them, it is forgotten. */
   readonly records: number
   readonly actions: string
-  /** The entry by whose button it is marked. */
+  /** The entry by whose button it is marked; of what was not sent, what was tapped. */
   readonly action?: Action | undefined
   /** It was taken back, and the bank has not said so yet. */
   readonly withdrawn?: true
@@ -71,7 +71,7 @@ function ask(tapped: readonly Action[], send: (ask: Ask) => void): void {
   }
   const id = ++count
   if ('others' in judged) {
-    asking.value = { is: 'others', said: '', id, records, actions }
+    asking.value = { is: 'others', said: '', id, records, actions, action: tapped.at(-1) }
     return
   }
   const said = judged.entries.map(entry =>

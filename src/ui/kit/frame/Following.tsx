@@ -62,9 +62,11 @@ const mine = computed(() => {
 const atPlay = computed(() => route.value.screen === 'play')
 
 /** What became of what this phone asked. */
-function answerTo({ is, said: text, atOnce }: OwnAsk): string {
+function answerTo({ is, said: text, atOnce, action }: OwnAsk): string {
   const { answers, entered } = said.value
-  if (is === 'others' && !isTurn.value && deciders.value.length > 0)
+  // What names them may be entered on another's turn as well, such as an exchange.
+  const theirs = (action as { player?: unknown } | undefined)?.player === followedAs.value
+  if (is === 'others' && !theirs && !isTurn.value && deciders.value.length > 0)
     return said.value.turnOf(deciders.value.map(voice.value.name).join(', '))
   if (atOnce && is === 'taken') return entered(text)
   return answers[is](text)

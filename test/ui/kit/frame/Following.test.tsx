@@ -17,6 +17,7 @@ import {
 } from '../../../../src/app/follow/asking'
 import { away, following } from '../../../../src/app/follow/following'
 import { readSaid } from '../../../../src/app/follow/words'
+import type { Action } from '../../../../src/rules/rule'
 import { before } from '../../../../src/session/session'
 import { Following } from '../../../../src/ui/kit/frame/Following'
 import { beside } from '../../../../src/ui/kit/parts/beside'
@@ -121,6 +122,9 @@ describe('the turn', () => {
       followed.value = { g: game.players.find(({ id }) => id !== acting)?.id ?? '' }
     })
     expect(told()).toBe(`It is ${nameOf(acting)}’s turn.`)
+    // What another taps for themselves meanwhile, such as an exchange, the banker can enter.
+    ask({ is: 'others', said: '', action: { type: 'exchange', player: followed.peek()?.g } as Action })
+    expect(told()).toBe('That is not yours alone to enter now: tell the banker.')
   })
 
   it('is not told where the connection has ended for good; why it has stands there instead', async () => {
