@@ -24,6 +24,7 @@ export const follow = {
   take: 'Enter it',
   refuse: 'Refuse',
   dismiss: (who: string) => `Disconnect ${who}`,
+  dismissWhat: 'To follow again, that phone has to pair again.',
   code: 'Code for the phone that follows',
   answerCode: 'Code for the bank’s phone',
   making: 'Making the code…',

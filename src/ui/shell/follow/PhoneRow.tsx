@@ -6,21 +6,35 @@ import { said } from '../../../app/follow/words'
 import { Button } from '../../kit/parts/Button'
 import { Icon } from '../../kit/parts/Icon'
 import { OneOf } from '../../kit/parts/OneOf'
+import { opened } from '../../kit/parts/opened'
 import './phone.css'
 
-/** A phone that follows: whose it is, how it is connected, what it may do, and a way to disconnect it. */
+/** A phone that follows: whose it is, how it is connected, what it may do, and a way to disconnect it, which is asked once. */
 export function PhoneRow({ phone }: { phone: Phone }) {
-  const { watches, states, may, mays, dismiss: dismissText } = said.value
+  const { watches, states, may, mays, dismiss: dismissText, dismissWhat } = said.value
   const who = phone.player === '' ? watches : voice.value.name(phone.player)
+  const end = () => dismiss(phone.id)
+  const key = `dismiss ${phone.id}`
+  const connected = phone.is === 'here' || phone.is === 'silent'
+  const asks = connected && opened.is(key)
+  const leave = connected ? { expanded: asks, onTap: () => opened.toggle(key) } : { onTap: end }
   return (
     <li class={`phone ${phone.is}`}>
       <p class="grow">
         <i />
         <b>{who}</b>: {states[phone.is]}
       </p>
-      <Button kind="quiet" label={dismissText(who)} onTap={() => dismiss(phone.id)}>
+      <Button kind="quiet" label={dismissText(who)} {...leave}>
         <Icon of="close" />
       </Button>
+      {asks ? (
+        <div class="stack may">
+          <p class="soft">{dismissWhat}</p>
+          <Button kind="stop" onTap={end}>
+            {dismissText(who)}
+          </Button>
+        </div>
+      ) : null}
       {phone.player === '' || phone.is === 'refused' ? null : (
         <div class="stack may">
           <p class="soft">{may(who)}</p>
