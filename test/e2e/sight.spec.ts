@@ -59,6 +59,21 @@ test('what is said before a turn pushes its head under the main action, not over
   }
 })
 
+test('the only train for sale is as wide while a player asks for it below', async ({ page }) => {
+  await page.goto('./')
+  await openTable(page, tableOf('operating'))
+  const train = page.locator('.bank-trains > .button')
+  await expect(train).toHaveCount(1)
+  const width = async () => (await train.boundingBox())?.width
+  const before = await width()
+  await train.evaluate(it => {
+    const asked = document.createElement('div')
+    asked.style.gridColumn = '1 / -1'
+    it.after(asked)
+  })
+  expect(await width()).toBe(before)
+})
+
 test('a keypad stays in sight when a newcomer’s hints come after it', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('paymaster:/:settings', JSON.stringify({ newcomer: true })),
