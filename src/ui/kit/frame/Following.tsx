@@ -13,6 +13,7 @@ import { said } from '../../../app/follow/words'
 import { lastChange, now } from '../../../session/session'
 import { later } from '../parts/later'
 import { Why } from './inApart'
+import { useStill } from './still'
 import './following.css'
 
 const News = later(async () => (await import('./Wall')).News, 'rare')
@@ -105,9 +106,13 @@ export function Following() {
   useEffect(() => {
     heldBack.value = false
   }, [screen])
+  const strip = useRef<HTMLDivElement>(null)
+  // A long answer takes more lines than what stood there.
+  useStill(strip, `${screen} ${session.value?.records.length}`)
   return (
     <div
       role="status"
+      ref={strip}
       class={`following ${live.value && !away.value ? 'live' : ''} ${heldBack.value ? 'held' : ''}`}
     >
       <a href={addressOf('follow', 'bank')}>

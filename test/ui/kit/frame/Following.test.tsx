@@ -158,6 +158,29 @@ describe('what was asked', () => {
     expect(told()).toBe('The bank took it: A passes.')
   })
 
+  it('leaves what lies below in its place, however many lines are said of it', async () => {
+    const main = document.body.appendChild(document.createElement('main'))
+    let height = 100
+    const measured = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockImplementation(() => height)
+    await opened(BOUGHT)
+    expect(main.scrollTop).toBe(0)
+    const say = (lines: number, is: OwnAsk['is']) => {
+      height = 60 + 20 * lines
+      ask({ is })
+      return main.scrollTop
+    }
+    expect(say(4, 'sent')).toBe(40)
+    expect(say(3, 'refused')).toBe(20)
+    // Another table, or another screen, begins where it begins.
+    height = 200
+    act(() => {
+      route.value = { screen: 'chart' }
+    })
+    expect(main.scrollTop).toBe(20)
+    measured.mockRestore()
+    main.remove()
+  })
+
   it('has one line with what was held back', async () => {
     await opened(BOUGHT)
     act(() => {
