@@ -24,13 +24,13 @@ export default [
     ...{ limit: MOST[title] ?? '40 kB', gzip: true },
   })),
   // So that nothing moves there out of the titles unseen; none of it names a title, so one more adds nothing.
-  { name: 'the screens around a game', path: shell(), limit: '51.49 kB', gzip: true },
-  { name: 'phones that follow, in de', path: named('follow', 'phones-de'), limit: '15.17 kB', gzip: true },
+  { name: 'the screens around a game', path: shell(), limit: '51.63 kB', gzip: true },
+  { name: 'phones that follow, in de', path: named('follow', 'phones-de'), limit: '15.21 kB', gzip: true },
   {
     name: 'the map of 18al',
     path: named('map-railway', 'map-18al', 'map-worker'),
     limit: '20 kB',
     gzip: true,
   },
-  { name: 'everything precached', path: precached(), limit: besides(203_610), gzip: true },
+  { name: 'everything precached', path: precached(), limit: besides(203_750), gzip: true },
 ]
