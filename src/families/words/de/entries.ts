@@ -1,7 +1,7 @@
 import type { OwnHappening } from '../../../rules/happening'
 import type { Voice } from '../../../rules/rule'
 import { booksOf, type Counted, paid, sum } from '../entries'
-import { type Cases, say } from './say'
+import { type Cases, difference, say } from './say'
 
 type Happened = readonly OwnHappening[]
 
@@ -34,9 +34,7 @@ export function commonEntries({ name, to: toPlace, of }: Cases) {
       if (books === cash && note !== undefined)
         return say`${whose} jetzt: ${v.money(cash)}, wie in den Büchern`
       if (books === cash) return say`${whose} gezählt: ${v.money(cash)}, wie in den Büchern`
-      const off =
-        books > cash ? `Es fehlen ${v.money(books - cash)}` : `Das sind ${v.money(cash - books)} zu viel`
-      return say`${whose} gezählt: ${v.money(cash)}, laut den Büchern ${v.money(books)}: ${off}`
+      return say`${whose} gezählt: ${v.money(cash)}, laut den Büchern ${v.money(books)}: ${difference(books - cash, v)}`
     },
   }
 }

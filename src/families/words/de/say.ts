@@ -1,4 +1,4 @@
-import type { Holder } from '../../../bank/money'
+import type { Holder, Money } from '../../../bank/money'
 import type { Voice } from '../../../rules/rule'
 
 /** A place on the table in the cases that the sentences need. */
@@ -106,6 +106,13 @@ export function genitive(name: string): string {
 /** A number of things: `1 Anteil`, `2 Anteile`. */
 export function many(count: number, one: string, several: string): string {
   return `${count} ${count === 1 ? one : several}`
+}
+
+/** By how many whole dollars a sum falls short, or by how many it is too high (negative), as the end of a sentence. */
+export function difference(missing: Money, { money }: Voice): string {
+  const off = money(Math.abs(missing))
+  const one = Math.abs(missing) === 1
+  return missing > 0 ? `Es ${one ? 'fehlt' : 'fehlen'} ${off}` : `Das ${one ? 'ist' : 'sind'} ${off} zu viel`
 }
 
 /** Parts in a row: `a`, `a und b`, `a, b und c`. */

@@ -70,6 +70,16 @@ describe('the log of the banker’s own entries', () => {
       'Bargeld von Ann gezählt: 590\u00a0$, laut den Büchern 600\u00a0$: Es fehlen 10\u00a0$.',
     ],
     [
+      ['p1', 599],
+      'Ann’s cash counted: $599, the books say $600: $1 missing.',
+      'Bargeld von Ann gezählt: 599\u00a0$, laut den Büchern 600\u00a0$: Es fehlt 1\u00a0$.',
+    ],
+    [
+      ['p1', 601],
+      'Ann’s cash counted: $601, the books say $600: $1 too much.',
+      'Bargeld von Ann gezählt: 601\u00a0$, laut den Büchern 600\u00a0$: Das ist 1\u00a0$ zu viel.',
+    ],
+    [
       ['p1', 605],
       'Ann’s cash counted: $605, the books say $600: $5 too much.',
       'Bargeld von Ann gezählt: 605\u00a0$, laut den Büchern 600\u00a0$: Das sind 5\u00a0$ zu viel.',

@@ -1,4 +1,4 @@
-import { many, say } from '../../../words/de/say'
+import { difference, many, say } from '../../../words/de/say'
 import type { JoinRefusals } from '../vocabulary'
 import type { Spoken } from './terms'
 
@@ -62,7 +62,7 @@ export const joinRefusals = (
   positionLate: () =>
     say`In eine Partie steigt man vor ihrem ersten Eintrag ein, und diese hat schon begonnen`,
   positionMoney: ({ sum, bank, missing }, v) =>
-    say`Spieler, Kassen und Bank haben zusammen ${v.money(sum)}, im Spiel sind aber ${v.money(bank)}: ${missing > 0 ? `Es fehlen ${v.money(missing)}` : `Das sind ${v.money(-missing)} zu viel`}`,
+    say`Spieler, Kassen und Bank haben zusammen ${v.money(sum)}, im Spiel sind aber ${v.money(bank)}: ${difference(Number(missing), v)}`,
   positionShares: ({ corporation, percent }, v) =>
     say`${percent} % von ${name(corporation, v)} eingetragen, ${Number(percent) > 100 ? 'mehr als 100 % gibt es nicht' : 'es müssen 100 % sein'}`,
 })
