@@ -19,9 +19,9 @@ export interface TableReport {
 
 /**
  * What a value in a report is, which decides how it is worded and compared: a sum of money, a holder's id, shares by
- * corporation, the shares of one corporation in a pool, a list of ids …
+ * corporation, the shares of one corporation in a pool, a list of ids, a tile with how often it is turned …
  */
-export type ReportKind = 'money' | 'number' | 'text' | 'holder' | 'list' | 'shares' | 'pool' | 'flag'
+export type ReportKind = 'money' | 'number' | 'text' | 'holder' | 'list' | 'shares' | 'pool' | 'flag' | 'tile'
 
 /** A column of the tables by round, with the report keys it reads for players and for corporations. */
 export interface ReportColumn {
@@ -30,7 +30,10 @@ export interface ReportColumn {
   readonly corporation?: string
 }
 
-/** Describes a title's report: the kind of each key, wherever the key occurs, and the columns of its tables in order. */
+/**
+ * Describes a title's report: the kind of each key, wherever the key occurs, and the columns of its tables in order. A key
+ * within another one that has a kind and a name of its own is written after it, with a dot.
+ */
 export interface ReportFields {
   readonly kinds: Readonly<Record<string, ReportKind>>
   readonly columns: readonly ReportColumn[]

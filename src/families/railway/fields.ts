@@ -11,6 +11,8 @@ export const REPORT_FIELDS = {
     ipo: 'pool',
     floated: 'flag',
     trainMarket: 'list',
+    'map.tiles': 'tile',
+    'map.stations': 'list',
   },
   columns: [
     { head: 'cash', player: 'cash', corporation: 'treasury' },

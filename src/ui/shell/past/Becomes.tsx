@@ -12,9 +12,14 @@ import './past.css'
 /** The kind of value under a key of the report, according to the title. */
 const kindOf = (key: string) => session.value?.title.fields.kinds[key]
 
-/** The key of a path that has words of its own; it says what kind of figure this is. */
-const keyOf = ({ path }: Difference) =>
-  (path[0] === 'players' || path[0] === 'corporations' ? path[2] : path[0]) ?? ''
+/** A path below its holder, if it has one: the key that has words of its own and says what kind of figure this is, and the rest. */
+function partsOf({ path }: Difference): { readonly key: string; readonly sub: readonly string[] } {
+  const [key = '', ...sub] = path[0] === 'players' || path[0] === 'corporations' ? path.slice(2) : path
+  const within = `${key}.${sub[0]}`
+  return kindOf(within) === undefined ? { key, sub } : { key: within, sub: sub.slice(1) }
+}
+
+const keyOf = (line: Difference) => partsOf(line).key
 
 /** Differences of one holder, or of the table as a whole. */
 interface Group {
@@ -53,6 +58,10 @@ function idText(id: string): string {
 function textOf(key: string, value: Leaf): string {
   const { change } = words.value.past
   if (value === null || value === '') return change.nothingThere
+  if (typeof value === 'object' && kindOf(key) === 'tile') {
+    const [tile = '', turns = ''] = value
+    return change.tile(tile, Number(turns))
+  }
   if (typeof value === 'object') return value.length > 0 ? value.map(idText).join(' ') : change.nothingThere
   if (typeof value === 'boolean') return value ? change.stood : change.notStood
   if (typeof value === 'number') return kindOf(key) === 'money' ? voice.value.money(value) : `${value}`
@@ -73,8 +82,7 @@ function byOf(key: string, { was, is }: Difference): string {
 
 function Line({ line }: { line: Difference }) {
   const { change } = words.value.past
-  const key = keyOf(line)
-  const sub = line.path.slice(line.path[0] === 'players' || line.path[0] === 'corporations' ? 3 : 1)
+  const { key, sub } = partsOf(line)
   const of = sub.map(idText)
   return (
     <li>

@@ -92,6 +92,7 @@ export const change: Past['change'] = {
   table: 'Tisch',
   to: 'zu',
   nothingThere: '–',
+  tile: (tile, turns) => (turns > 0 ? `${tile}, ${turns}-mal gedreht` : `${tile}, nicht gedreht`),
   andMore: count => `und ${count} weitere`,
   stood: 'ja',
   notStood: 'nein',

@@ -89,6 +89,8 @@ export const change = {
   table: 'Table',
   to: 'to',
   nothingThere: '–',
+  /** A tile on the map, and by how many sixths of a turn it lies there. */
+  tile: (tile: string, turns: number) => (turns > 0 ? `${tile}, turned ${turns}×` : `${tile}, not turned`),
   andMore: (count: number) => `and ${count} more`,
   stood: 'yes',
   notStood: 'no',

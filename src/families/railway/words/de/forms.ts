@@ -50,6 +50,8 @@ export const railForms = ({
     tokens: 'übrige Bahnhöfe',
     trainMarket: `Züge ${places.market.within}`,
     trainsLeft: 'übrige Züge',
+    'map.tiles': 'Plättchen',
+    'map.stations': 'Bahnhöfe',
     gameOver: 'Ende',
     scores: 'Ergebnis',
   },

@@ -112,6 +112,8 @@ const formsOf = ({ offering, market }: Voiced) => ({
     tokens: 'stations left',
     trainMarket: `trains in the ${market}`,
     trainsLeft: 'trains left',
+    'map.tiles': 'tile',
+    'map.stations': 'stations',
     gameOver: 'end',
     scores: 'score',
   },
