@@ -18,7 +18,9 @@ export const railForced = ({ places, train: called }: Voiced) => ({
   wayTrain: (least: string) => `buy a train of another corporation from ${least} (further down)`,
   wayRuin: 'declare bankruptcy (at the very bottom)',
   canPay: (name: string) => `${name} can pay: buy the train below.`,
-  sellOneOf: (name: string) => `${name} sells (smallest loss first)`,
+  /** Above the sales, of which what comes first is `enough` by itself, or only costs least. */
+  sellOneOf: (name: string, enough: boolean) =>
+    `${name} sells (${enough ? 'what is enough first' : 'smallest loss first'})`,
   moreSales: (count: number) => (count === 1 ? '1 other sale' : `${count} other sales`),
   sellOf: (count: number, corporation: string, proceeds: string) =>
     `Sell ${count} ${corporation} ${proceeds}`,
