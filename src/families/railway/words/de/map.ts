@@ -45,6 +45,10 @@ export const map: MapWords = {
 
 /** The log's sentence for how a map lies, in German. */
 export const mapEntries = {
-  map: ({ tiles, stations }: MapEntry) =>
-    tiles || stations ? 'Der Plan wird geführt, wie er jetzt aussieht.' : 'Der Plan wird nicht mehr geführt.',
+  map: ({ tiles, stations }: MapEntry) => {
+    if (!tiles && !stations) return 'Der Plan wird nicht mehr geführt.'
+    return tiles?.length === 0 && !stations
+      ? 'Der Plan wird ab jetzt geführt und ist noch leer.'
+      : 'Der Plan wird geführt, wie er jetzt aussieht.'
+  },
 }

@@ -50,6 +50,10 @@ export const map = {
 
 /** The log's sentence for how a map lies, in English. */
 export const mapEntries = {
-  map: ({ tiles, stations }: MapEntry) =>
-    tiles || stations ? 'The map is kept as it lies now.' : 'The map is no longer kept.',
+  map: ({ tiles, stations }: MapEntry) => {
+    if (!tiles && !stations) return 'The map is no longer kept.'
+    return tiles?.length === 0 && !stations
+      ? 'The map is kept from now on, and still empty.'
+      : 'The map is kept as it lies now.'
+  },
 }
