@@ -98,6 +98,36 @@ test('4.2.2 a station against the rules is placed all the same, and marked', asy
   ).toBeVisible()
 })
 
+test('a hex that is tapped stays in sight above its tiles', async ({ page }) => {
+  await openGame(page, 48)
+  await beginMap(page)
+  for (const id of ['E6', 'J7']) {
+    await hex(page, id).tap()
+    await expect(page.locator('.hex-sheet')).toBeInViewport({ ratio: 1 })
+    await expect(hex(page, id)).toBeInViewport({ ratio: 1 })
+    await hex(page, id).tap()
+  }
+})
+
+test('no key moves under the map with the first digit of a revenue, which takes most lines in German', async ({
+  page,
+}) => {
+  const game = mappedGame()
+  const first = game.trace.findIndex(({ action }) => action.type === 'run')
+  const ended = game.trace.findIndex(({ action }, i) => i > first && action.type === 'endTurn')
+  // The next one's tile is still to be laid, so the map is above the keys.
+  await openGame(page, ended + 1, game)
+  await show(page, 'settings', 'Settings')
+  await button(page, 'Deutsch').tap()
+  await page.getByRole('link', { name: 'Spiel', exact: true }).tap()
+  const key = button(page, /^Ziffer 8/)
+  await expect(key).toBeInViewport({ timeout: 5000 })
+  const place = await key.boundingBox()
+  await key.tap()
+  await expect(button(page, /je Anteil ausschütten/)).toBeVisible({ timeout: 5000 })
+  expect(await key.boundingBox()).toEqual(place)
+})
+
 /** The part of the map that is shown, as its corner and its size. */
 const part = async (page: Page) =>
   ((await page.locator('.map svg').getAttribute('viewBox')) ?? '').split(' ').map(Number)
