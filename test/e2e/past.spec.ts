@@ -73,6 +73,10 @@ test('a revenue of twenty entries ago is put right with four taps and the digits
   await page.getByRole('link', { name: 'Play', exact: true }).tap()
   const slip = page.getByRole('region', { name: /^Put right from No\. \d+ on$/ })
   await expect(slip.getByRole('listitem').first()).toHaveText(/^Bank\s+to\s+Ann\$1$/)
+  // What folds at its end does not make it the one line of a folded slip: its heading keeps clear of the edge.
+  const edges = [slip, slip.getByRole('heading').first()].map(async it => (await it.boundingBox())?.y ?? 0)
+  const [edge = 0, heading = 0] = await Promise.all(edges)
+  expect(heading - edge).toBeGreaterThan(12)
   const is = await saved(page)
   expect(is).toEqual(right)
   expect(await tableOf(is)).toEqual(await tableOf(right))
