@@ -89,7 +89,7 @@ function payEffects({ play, text, notes, draft }: Half): Effects {
       ]
   return {
     name: share > 0 ? text.pay(play.voice.money(share)) : text.payNothing,
-    players: players.map(([to, amount]) => `${shortName(play, to)} ${amount}`).join(' · '),
+    players: players.map(([to, amount]) => `${shortName(play, to)}\u00a0${amount}`).join(' · '),
     others: others.filter(it => it !== undefined),
     refusal,
   }

@@ -11,7 +11,9 @@ export function nextUp(view: ShellView): string {
   const still = titleWords.value?.stillInRound?.(view)
   const between = still === undefined ? [] : [frame.thenWho(still)]
   const { nextRound } = view
-  const then = typeof nextRound === 'string' ? [frame.thenRound(roundName(nextRound))] : []
+  // A line does not end within the name of a round.
+  const round = typeof nextRound === 'string' ? roundName(nextRound).replaceAll(' ', '\u00a0') : undefined
+  const then = round === undefined ? [] : [frame.thenRound(round)]
   const after = nextRound === null ? [frame.thenEnd] : []
   return [...who, ...between, ...after, ...then].join('; ')
 }

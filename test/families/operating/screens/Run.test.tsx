@@ -70,6 +70,14 @@ describe('the buttons of a run', () => {
   })
 })
 
+it('no line ends between a player and what the player gets', async () => {
+  await showRun(10_000)
+  await typeDigits('8')
+  const sums = document.querySelector('.pay .players')?.textContent?.replace(/ $/, '') ?? ''
+  expect(sums.split(' · ').length).toBeGreaterThan(1)
+  for (const sum of sums.split(' · ')) expect(sum).toMatch(/\u00a0\d+$/)
+})
+
 const figure = () => screen.getByRole('status', { name: 'Revenue' }).textContent
 const pays = () => screen.getByRole('button', { name: /^Pay/ })
 
