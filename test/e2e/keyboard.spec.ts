@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
+import { STATES } from './states/list'
 import { TABLES } from './states/tables'
-import { openTable } from './states/visit'
+import { goTo, openTable, SIZES } from './states/visit'
 import { beginGame } from './table'
 
 test.use({ locale: 'en-US', hasTouch: false, isMobile: false, contextOptions: { reducedMotion: 'reduce' } })
@@ -133,4 +134,35 @@ test('an operating turn is played by keyboard and undone, and an entry of the lo
   await page.keyboard.press('Escape')
   await expect(page.getByRole('heading', { name: 'Log', level: 1 })).toBeAttached()
   await expect.poll(() => standing(page)).toMatch(on)
+})
+
+test.describe('on a laptop', () => {
+  test.use({ viewport: SIZES['1280'] })
+
+  test('whatever Tab goes to is in sight, clear of what stays in place above and below it', async ({
+    page,
+  }) => {
+    const { table } = STATES.find(({ name }) => name === 'va-stock-full') ?? {}
+    if (!table) throw new Error('no such state')
+    await page.goto('./')
+    await openTable(page, table)
+    const faults: string[] = []
+    for (const [at, key] of [
+      ['play', 'Tab'],
+      ['log', 'Shift+Tab'],
+    ] as const) {
+      await goTo(page, at)
+      const main = page.locator(at === 'log' ? 'main .both' : 'main .play')
+      await main
+        .locator('a, button')
+        .nth(key === 'Tab' ? 0 : 40)
+        .focus()
+      for (let i = 0; i < MOST && (await main.evaluate(it => it.matches(':focus-within'))); i++) {
+        const where = await standing(page)
+        if (!on.test(where)) faults.push(`${at}: ${where}`)
+        await page.keyboard.press(key)
+      }
+    }
+    expect(faults).toEqual([])
+  })
 })
