@@ -1,7 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { STATES } from './states/list'
 import { TABLES } from './states/tables'
-import { goTo, openTable, SIZES } from './states/visit'
+import { goTo, openAnother, openTable, SIZES } from './states/visit'
 import { beginGame } from './table'
 
 test.use({ locale: 'en-US', hasTouch: false, isMobile: false, contextOptions: { reducedMotion: 'reduce' } })
@@ -164,5 +164,27 @@ test.describe('on a laptop', () => {
       }
     }
     expect(faults).toEqual([])
+  })
+
+  test('a refused button keeps its place beside chart and books, and the focus stays in sight', async ({
+    page,
+  }) => {
+    await page.goto('./')
+    await openTable(page, TABLES.stockFull)
+    const place = () =>
+      page.evaluate(() => Math.round(document.activeElement?.getBoundingClientRect().y ?? 0))
+    const refuse = async (refused: Locator) => {
+      await refused.focus()
+      const before = await place()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('.refused .strip')).toBeVisible()
+      return before
+    }
+    const before = await refuse(page.locator('.play .button[aria-disabled]').nth(5))
+    expect(await place()).toBe(before)
+    // While a revenue is due its keys stay in sight, except from somebody who is elsewhere by keyboard.
+    await openAnother(page, TABLES.operatingFull)
+    await refuse(page.locator('.play .trains .button[aria-disabled]').first())
+    expect(await standing(page)).toMatch(on)
   })
 })

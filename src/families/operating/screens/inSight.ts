@@ -14,6 +14,9 @@ export function useInSight(due: boolean, revision: number) {
     const look = () => {
       // Something else was opened to be entered, such as a price.
       if (play?.querySelector('.revealed')) return
+      // The focus of somebody at a keyboard is elsewhere, such as on a train that is refused.
+      const focused = play?.querySelector(':is(a, button, summary):focus-visible')
+      if (focused && !entry.contains(focused)) return
       // From the top, so that no more is scrolled away than has to be.
       if (scroller) scroller.scrollTop = 0
       entry.scrollIntoView({ block: 'nearest' })

@@ -9,6 +9,9 @@ import { Button } from '../parts/Button'
 import { Icon } from '../parts/Icon'
 import { Redo } from './Redo'
 
+/** What scrolls what was tapped: the screen, or beside others Play. */
+const SCROLLER = ':scope > main:not(.sides), :scope > .sides > .side > :first-child'
+
 /**
  * Keeps what was tapped in place when the strip above it appears, disappears or changes its height. Where that takes more than there
  * is to scroll, as much of its height is left blank until the next entry, unless a tap closed it: a key under the finger stays.
@@ -29,7 +32,7 @@ function useStill(shown: unknown) {
     if (!shown && height.current === 0) return
     leave(0)
     const strip = place.current
-    const main = strip?.parentElement?.querySelector(':scope > main')
+    const main = strip?.parentElement?.querySelector(SCROLLER)
     const now = strip?.offsetHeight ?? 0
     const top = (main?.scrollTop ?? 0) + now - height.current
     if (main) main.scrollTop = top
