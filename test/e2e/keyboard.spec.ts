@@ -187,4 +187,12 @@ test.describe('on a laptop', () => {
     await refuse(page.locator('.play .trains .button[aria-disabled]').first())
     expect(await standing(page)).toMatch(on)
   })
+
+  test('the log beside Play has the focus once it is asked for', async ({ page }) => {
+    await page.goto('./')
+    await openTable(page, TABLES.operating)
+    await tabTo(page, 'link', 'Log')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('.log .round').first()).toBeFocused()
+  })
 })

@@ -10,14 +10,19 @@ let touched = false
 
 const CONTROL = 'button, a, summary'
 
+/** The screen that was asked for instead of chart and books, beside Play. */
+const BESIDE = '.both'
+
 /**
  * Moves the focus to the first heading on the screen if the focused element was removed by its own tap, such as the
- * button that entered an amount. `scroll`: also scrolls the heading into view.
+ * button that entered an amount. `scroll`: also scrolls the heading into view. `arrived`: on the screen that the address names, which
+ * may stand beside Play.
  */
-export function findFocus(scroll: boolean): void {
+export function findFocus(scroll: boolean, arrived = false): void {
   const { activeElement, body } = document
   if (!used || touched || (activeElement && activeElement !== body)) return
-  const heading = document.querySelector<HTMLElement>(':is(h1, h2):not(.hidden-text)')
+  const all = [...document.querySelectorAll<HTMLElement>(':is(h1, h2):not(.hidden-text)')]
+  const heading = all.find(it => arrived && it.closest(BESIDE)) ?? all[0]
   if (!heading) return
   heading.tabIndex = -1
   heading.focus({ preventScroll: !scroll })
@@ -28,9 +33,10 @@ function afterTap({ target, detail }: MouseEvent): void {
   if (touched) return
   const control = (target as Element | null)?.closest(CONTROL)
   if (!control) return
+  const from = route.peek()
   const find = () => {
     // A click made by the keyboard has a `detail` of 0.
-    if (!control.isConnected) findFocus(detail === 0)
+    if (!control.isConnected) findFocus(detail === 0, route.peek() !== from)
   }
   // Mouse users do not watch the focus, so the frame of the click does not wait for it.
   requestAnimationFrame(() => (detail === 0 ? find() : setTimeout(find)))
@@ -65,7 +71,7 @@ export function useKeyboard(): void {
   document.addEventListener('pointerdown', ({ pointerType }) => (touched = pointerType === 'touch'), watched)
   document.addEventListener('mousedown', beforeTap)
   document.addEventListener('click', afterTap)
-  route.subscribe(() => requestAnimationFrame(() => findFocus(false)))
+  route.subscribe(() => requestAnimationFrame(() => findFocus(false, true)))
   document.addEventListener('keydown', event => {
     used = true
     if (touched) {
