@@ -196,3 +196,23 @@ test.describe('on a laptop', () => {
     await expect(page.locator('.log .round').first()).toBeFocused()
   })
 })
+
+test('where the system sets the colors, what is chosen is told apart, and whose turn it is', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('./')
+  await openTable(page, TABLES.stock)
+  const grounds = async (all: string) => {
+    const found = await page
+      .locator(all)
+      .evaluateAll(them => them.map(it => getComputedStyle(it).backgroundColor))
+    return new Set(found).size
+  }
+  expect(await grounds('.bar .tab')).toBe(2)
+  await goTo(page, 'settings')
+  expect(await grounds('[role=group] > [aria-pressed]')).toBe(2)
+  expect(await grounds('.switch input')).toBe(2)
+  await goTo(page, 'table')
+  expect(await grounds('.board-table tbody:first-of-type > tr')).toBe(2)
+})
