@@ -30,12 +30,22 @@ const purse = ofTable(
 const money = ofTable(({ circulation, bank }) => voice.value.money(circulation ?? bank))
 const none = computed(() => tableNow.value === null)
 
+/** The entry before is not saved, or was not at first. */
+let failed = false
+
 const dot = {
   style: computed(() => `saved ${saved.value.is}`),
   textStyle: computed(() => (saved.value.is === 'failed' ? '' : 'hidden-text')),
   text: computed(() => {
     const { is, waiting } = saved.value
     return is === 'failed' ? words.value.frame.notSaved(waiting) : words.value.frame[is]
+  }),
+  /** Each entry is saved, so a screen reader is told only of one that is not, and that it is after all. */
+  told: computed(() => {
+    const { is } = saved.value
+    const told = failed || is === 'failed'
+    failed = told && is !== 'saved'
+    return told ? 'polite' : 'off'
   }),
 }
 
@@ -49,7 +59,7 @@ export function Top() {
         <b>{round}</b> <span>{where}</span>
         <span class="hidden-text">, {words.value.frame.menu}</span>
       </a>
-      <span class={dot.style} role="status">
+      <span class={dot.style} role="status" aria-live={dot.told}>
         <i />
         <span class={dot.textStyle}>{dot.text}</span>
       </span>

@@ -1,6 +1,6 @@
 import { act } from 'preact/test-utils'
 import { afterEach, expect, it } from 'vitest'
-import { session } from '../../../../src/app/desk/table'
+import { saved, session } from '../../../../src/app/desk/table'
 import { undo } from '../../../../src/app/saving/commands'
 import { actionsOf, realGame } from '../../../games/recorded'
 import { entering, playing, putAway } from '../../playing'
@@ -56,4 +56,21 @@ it('Redo is in the head while what was taken back is scrolled away, and redoes i
   await act(() => redo()?.click())
   expect(session.value?.undone).toEqual([])
   expect(redo()).toBeNull()
+})
+
+it('a screen reader is not told of each entry that it is saved, only of one that is not, and that it is after all', async () => {
+  await playing('18AL', game, actions.slice(0, buys))
+  const told = async (is: 'saved' | 'saving' | 'failed') => {
+    await act(() => {
+      saved.value = { is, waiting: is === 'saved' ? 0 : 1 }
+    })
+    return document.querySelector('.saved')?.getAttribute('aria-live')
+  }
+  expect(await told('saving')).toBe('off')
+  expect(await told('saved')).toBe('off')
+  expect(await told('saving')).toBe('off')
+  expect(await told('failed')).toBe('polite')
+  expect(await told('saving')).toBe('polite')
+  expect(await told('saved')).toBe('polite')
+  expect(await told('saving')).toBe('off')
 })
