@@ -8,6 +8,7 @@ import { tidyName } from '../../../rules/setup'
 import { Button } from '../../kit/parts/Button'
 import { Field } from '../../kit/parts/Field'
 import { isNumbered } from '../../kit/parts/numbered'
+import { closeKeyboard } from '../../kit/parts/onEnter'
 
 /** A player's name, to be filled in or corrected. */
 export function Rename({ player }: { player: Player }) {
@@ -38,7 +39,7 @@ export function Rename({ player }: { player: Player }) {
     const next = field.closest('li')?.nextElementSibling?.querySelector('input')
     if (!(await rename())) return
     if (next) next.focus()
-    else field.blur()
+    else closeKeyboard(field)
   }
   return (
     <li>

@@ -9,7 +9,7 @@ import { Icon } from '../../kit/parts/Icon'
 import { Label } from '../../kit/parts/Label'
 import { isNumbered } from '../../kit/parts/numbered'
 import { OneOf } from '../../kit/parts/OneOf'
-import { onEnter } from '../../kit/parts/onEnter'
+import { closeKeyboard, onEnter } from '../../kit/parts/onEnter'
 import { placeNamed } from './places'
 import { labelOf } from './say'
 import { earlierNames, movedBy, seatsOf } from './seating'
@@ -24,7 +24,7 @@ interface Seated {
 function toNextField(field: HTMLInputElement): void {
   const next = field.closest('li')?.nextElementSibling?.querySelector('input')
   if (next) next.focus()
-  else field.blur()
+  else closeKeyboard(field)
 }
 
 function Seat({ names, put, n }: Seated & { n: number }) {
