@@ -14,18 +14,26 @@ const CONTROL = 'button, a, summary'
 const BESIDE = '.both'
 
 /**
- * Moves the focus to the first heading on the screen if the focused element was removed by its own tap, such as the
- * button that entered an amount. `scroll`: also scrolls the heading into view. `arrived`: on the screen that the address names, which
- * may stand beside Play.
+ * Where the focus goes that is lost: to the heading of the screen that the address names if somebody `arrived` there, which may stand
+ * beside Play; otherwise to the part that goes on with what was begun, if one says so, or to the first heading below the name of the page.
+ */
+function placeFor(arrived: boolean): HTMLElement | undefined {
+  const going = arrived ? null : document.querySelector<HTMLElement>('[data-goes-on]')
+  const headings = [...document.querySelectorAll<HTMLElement>(':is(h1, h2):not(.hidden-text)')]
+  return going ?? headings.find(it => it.closest(arrived ? BESIDE : 'main')) ?? headings[0]
+}
+
+/**
+ * Moves the focus to where it belongs if the focused element was removed by its own tap, such as the button that entered an amount.
+ * `scroll`: also scrolls there. `arrived`: on another screen.
  */
 export function findFocus(scroll: boolean, arrived = false): void {
   const { activeElement, body } = document
   if (!used || touched || (activeElement && activeElement !== body)) return
-  const all = [...document.querySelectorAll<HTMLElement>(':is(h1, h2):not(.hidden-text)')]
-  const heading = all.find(it => arrived && it.closest(BESIDE)) ?? all[0]
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({ preventScroll: !scroll })
+  const place = placeFor(arrived)
+  if (!place) return
+  place.tabIndex = -1
+  place.focus({ preventScroll: !scroll })
 }
 
 function afterTap({ target, detail }: MouseEvent): void {

@@ -25,6 +25,13 @@ function Mixed({ purse, others }: { purse: Purse; others: readonly Purse[] }) {
   return owner ? <p class="count-hint">{purses.sameAs(nameOf(owner.holder))}</p> : null
 }
 
+/** Hands what is typed at a keyboard beside the keypad on to it. */
+export function onToKeypad({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
+  const keypad = document.querySelector('.count-pad .digits')
+  if (!keypad?.contains(target as Node))
+    keypad?.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, altKey }))
+}
+
 interface CounterProps {
   readonly purse: Purse
   readonly others: readonly Purse[]
@@ -44,7 +51,12 @@ export function Counter({ purse, others, next, onNext }: CounterProps) {
   // The first digit starts a new figure, even if the purse was counted before.
   const typing = useSignal(false)
   return (
-    <section class="page-foot count-pad" aria-label={purses.countOf(nameOf(holder))}>
+    <section
+      class="page-foot count-pad"
+      aria-label={purses.countOf(nameOf(holder))}
+      data-goes-on
+      onKeyDown={onToKeypad}
+    >
       <output class="count-figure" aria-live="polite">
         <span class="grow">{nameOf(holder)}</span>
         <b>{counted === undefined ? '–' : money(counted)}</b>

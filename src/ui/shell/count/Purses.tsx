@@ -15,7 +15,7 @@ import { TakeButton } from '../../kit/parts/TakeButton'
 import { Who } from '../../kit/parts/Who'
 import { nameOf } from '../log/said'
 import { useNothingImplied } from '../ruling/useNothingImplied'
-import { Counter } from './Counter'
+import { Counter, onToKeypad } from './Counter'
 import { Differences } from './Differences'
 import { offText } from './off'
 import '../../style/pages.css'
@@ -53,7 +53,7 @@ function Rows({ all, open, onOpen }: RowsProps) {
       here.current?.querySelector('[aria-pressed=true]')?.scrollIntoView?.({ block: 'nearest' })
   }, [open])
   return (
-    <ul class="stack purses" ref={here}>
+    <ul class="stack purses" ref={here} onKeyDown={onToKeypad}>
       {all.map(purse => (
         <li key={purse.holder}>
           <Button class="left wide" pressed={open === purse.holder} onTap={() => onOpen(purse.holder)}>
