@@ -217,6 +217,30 @@ test('where the system sets the colors, what is chosen is told apart, and whose 
   expect(await grounds('.board-table tbody:first-of-type > tr')).toBe(2)
 })
 
+test('who asks for more contrast sees the edges of buttons', async ({ page }) => {
+  await page.goto('./')
+  await openTable(page, TABLES.stock)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ contrast: 'more', colorScheme })
+    const edge = await page
+      .locator('.play .button:not([aria-disabled])')
+      .first()
+      .evaluate(it => {
+        const light = (color: string) => {
+          const [r = 0, g = 0, b = 0] = (color.match(/\d+/g) ?? []).map(part => {
+            const share = Number(part) / 255
+            return share <= 0.04 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+          })
+          return 0.2126 * r + 0.7152 * g + 0.0722 * b + 0.05
+        }
+        const { borderTopColor, backgroundColor } = getComputedStyle(it)
+        const [one, other] = [light(borderTopColor), light(backgroundColor)]
+        return Math.max(one, other) / Math.min(one, other)
+      })
+    expect(edge).toBeGreaterThan(3)
+  }
+})
+
 test('purses are counted by typing alone, and a ruling leads from question to question', async ({ page }) => {
   await page.goto('./')
   await openTable(page, TABLES.stock)
