@@ -162,6 +162,19 @@ for (const [size, viewport] of Object.entries(SIZES).filter(([name]) => WHOLE ||
     expect(Object.fromEntries(places)).toEqual(Object.fromEntries(WITH_BAR.map(screen => [screen, first])))
   })
 
+test('where the browser enlarges the page to twice its size, who comes next can be read, and each screen has room for its name', async ({
+  page,
+}) => {
+  await page.goto('./')
+  await openTable(page, TABLES.stockFull)
+  await resize(page, { width: 195, height: 422 })
+  const widthOf = async (part: string) => (await page.locator(part).boundingBox())?.width
+  expect(await widthOf('.top .next')).toBeGreaterThan(150)
+  for (const tab of ['Play', 'Chart', 'Books', 'Log'])
+    expect(await widthOf(`.tab >> text=${tab}`), tab).toBeGreaterThan(40)
+  expect(await widthOf('.bar')).toBe(195)
+})
+
 test('on a phone in landscape the run is beside what comes before it, and is tapped there', async ({
   page,
 }) => {
