@@ -263,3 +263,20 @@ test('purses are counted by typing alone, and a ruling leads from question to qu
   await expect(page.getByRole('heading', { name: 'To' })).toBeFocused()
   expect(await standing(page)).toMatch(on)
 })
+
+test('a hex picked from the list by keyboard has the focus below it, and Escape leads back', async ({
+  page,
+}) => {
+  await page.goto('./')
+  await openTable(page, TABLES.mapBegun)
+  await page.locator('summary', { hasText: 'Hexes as a list' }).focus()
+  await page.keyboard.press('Enter')
+  await tabTo(page, 'button', 'L5 Montgomery')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'L5 Montgomery' })).toBeFocused()
+  expect(await standing(page)).toMatch(on)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'Close' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'L5 Montgomery' })).toBeFocused()
+})

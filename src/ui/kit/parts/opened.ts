@@ -6,6 +6,15 @@ export function reveal(element: HTMLElement | null): void {
   element?.scrollIntoView?.({ block: 'nearest' })
 }
 
+/** The same for what opens far from its button: who opened it at a keyboard goes there, and hears its heading. */
+export function enterOpened(element: HTMLElement | null): void {
+  reveal(element)
+  const heading = element?.querySelector<HTMLElement>('h2, h3')
+  if (!heading || !document.activeElement?.matches('button:focus-visible')) return
+  heading.tabIndex = -1
+  heading.focus({ preventScroll: true })
+}
+
 /**
  * The one thing that is open, and the revision of the table it was opened on. Global, so that it stays open when the
  * phone is turned.

@@ -4,7 +4,7 @@ import type { Action } from '../../../../rules/rule'
 import { Button } from '../../../../ui/kit/parts/Button'
 import { Folded } from '../../../../ui/kit/parts/Folded'
 import { Label } from '../../../../ui/kit/parts/Label'
-import { reveal } from '../../../../ui/kit/parts/opened'
+import { enterOpened } from '../../../../ui/kit/parts/opened'
 import { Plate } from '../../../../ui/kit/parts/Plate'
 import { type Board, cellOf, type Laid } from '../../../map/board'
 import { possibleIn } from '../../../map/lays'
@@ -70,7 +70,7 @@ function InHex({ kept, lies, onChange, hex }: Omit<EditorProps, 'state'> & { hex
   const lay = (laid: Laid) => onChange({ ...lies, tiles: { ...others, [hex]: laid } })
   const fixed = chart.hexes[hex]?.fixed !== undefined
   return (
-    <section class="hex-sheet" ref={reveal}>
+    <section class="hex-sheet" ref={enterOpened}>
       <Label level={2}>{nameOf(chart, hex)}</Label>
       {cellOf(chart, lies, hex).circles > 0 ? <Stations {...{ kept, lies, onChange, hex }} /> : null}
       {lying ? <Button onTap={() => onChange({ ...lies, tiles: others })}>{text.noTile}</Button> : null}

@@ -3,7 +3,7 @@ import type { Money } from '../../../../bank/money'
 import { Button } from '../../../../ui/kit/parts/Button'
 import { Folded } from '../../../../ui/kit/parts/Folded'
 import { Label } from '../../../../ui/kit/parts/Label'
-import { reveal } from '../../../../ui/kit/parts/opened'
+import { enterOpened } from '../../../../ui/kit/parts/opened'
 import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
 import { refusalOf } from '../../../../ui/kit/play/kit'
 import type { Laid } from '../../../map/board'
@@ -103,7 +103,7 @@ export function HexSheet({ on, play, now, hex }: SheetProps) {
     </Button>
   )
   return (
-    <section class="hex-sheet revealed" ref={reveal}>
+    <section class="hex-sheet revealed" ref={enterOpened}>
       <Label aside={close}>{nameOf(chart, hex)}</Label>
       <Doubts state={now.state} hex={hex} />
       {lays.length > 0 ? (
