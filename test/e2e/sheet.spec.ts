@@ -21,6 +21,8 @@ test('Table III, the coal token: the sheet adds it to the tile that is there, an
     'true',
   )
   await expect(button(page, '3 · $100 3 of 3 stops')).toBeVisible()
+  // The sum is heard with each place, however far from there it stands.
+  await expect(page.locator('main [aria-live=polite]')).toHaveText('Use $100 as revenue')
   await button(page, 'Use $100 as revenue').tap()
   await button(page, /^Pay \$10 a share/).tap()
   await expect(page.getByRole('region', { name: 'Payout slip' })).toBeVisible()

@@ -128,7 +128,8 @@ function Form({ text, corporation, sheet, onUse, sayBeside, also, before }: Form
           <RuleLink key={to} to={to} />
         ))}
       </div>
-      <div class="page-foot sheet-foot">
+      {/* A tap on a place changes it, far from there: it is heard, too. */}
+      <div class="page-foot sheet-foot" aria-live="polite">
         {/* Here and not on the train, which would push the places down under the thumb. */}
         {lacks.map((lack, i) => (
           <p key={i} class="soft">
