@@ -60,7 +60,7 @@ export function BoardHead({ view, turn, board }: { view: ShellView; turn: ShellV
         <Icon of="close" />
       </a>
       <p class="board-next">
-        <b>{turn.over === null ? roundName(turn.round) : frame.over}</b> {titleWords.value?.where(view)}
+        <b>{turn.over === null ? roundName(turn.round) : frame.over}</b> {titleWords.value?.where(view)}{' '}
         <span>{nextUp(turn)}</span>
       </p>
       {ending === null ? null : <p class="board-ending">{ending}</p>}

@@ -62,6 +62,8 @@ describe.each(kits)('the table view of $id', ({ id, sample }) => {
     const said = screen.getByRole('status').textContent ?? ''
     expect(said).toContain(voice.value.name(turn.actor ?? ''))
     expect(game.players.some(({ name }) => acts.startsWith(name) && said.includes(name))).toBe(true)
+    const next = document.querySelector('.board-next')
+    expect(next?.textContent).toContain(` ${next?.querySelector('span')?.textContent}`)
   })
 
   it('names the winner once the game is over, and nobody stands out', async () => {
