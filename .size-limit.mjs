@@ -5,7 +5,7 @@ import { firstLoad, named, packOf, packs, precached, shell } from './scripts/siz
  * most. The goal is 40 kB, and 32 kB for 1889.
  * @type {Readonly<Record<string, string>>}
  */
-const MOST = { '18al': '44.05 kB', '18va': '47.66 kB', '18lilliput': '34.04 kB', 1889: '38.91 kB' }
+const MOST = { '18al': '44.15 kB', '18va': '47.77 kB', '18lilliput': '34.18 kB', 1889: '39.03 kB' }
 
 /** What a title adds to what every phone fetches: its card, and the names of its files. */
 const CARD = 95
@@ -18,13 +18,13 @@ const besides = bytes => `${bytes + CARD * new Set(packs().map(({ title }) => ti
 
 // JavaScript and CSS, gzipped as a host sends them.
 export default [
-  { name: 'first load', path: firstLoad(), limit: besides(75_880), gzip: true },
+  { name: 'first load', path: firstLoad(), limit: besides(76_260), gzip: true },
   ...packs().map(({ title, language }) => ({
     ...{ name: `${title} in ${language}`, path: packOf(title, language).play },
     ...{ limit: MOST[title] ?? '40 kB', gzip: true },
   })),
   // So that nothing moves there out of the titles unseen; none of it names a title, so one more adds nothing.
-  { name: 'the screens around a game', path: shell(), limit: '51.63 kB', gzip: true },
+  { name: 'the screens around a game', path: shell(), limit: '51.9 kB', gzip: true },
   { name: 'phones that follow, in de', path: named('follow', 'phones-de'), limit: '15.21 kB', gzip: true },
   {
     name: 'the map of 18al',
@@ -32,5 +32,5 @@ export default [
     limit: '20 kB',
     gzip: true,
   },
-  { name: 'everything precached', path: precached(), limit: besides(203_750), gzip: true },
+  { name: 'everything precached', path: precached(), limit: besides(204_650), gzip: true },
 ]
