@@ -40,5 +40,8 @@ export function sizedIn(policy: JoinPolicy, fresh: AnyRailway, form: Joined, id:
   const { shares } = game.paper(fresh, id)
   const { trainLimit } = game.phase({ phase })
   const size = sizeOf(policy, form, phase, id)
-  return sizes?.of(size, phase, fresh) ?? { shares, stations: game.stations(fresh, id), trainLimit, most }
+  const sized = sizes?.of(size, phase, fresh)
+  return sized
+    ? { ...sized, trainLimit: sized.trainLimit + (sizes?.moreTrains?.(form, id) ?? 0) }
+    : { shares, stations: game.stations(fresh, id), trainLimit, most }
 }

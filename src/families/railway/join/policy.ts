@@ -93,6 +93,8 @@ export interface Sizes {
   readonly all: readonly number[]
   inPhase(phase: string, corporation: string): readonly number[]
   of(size: number, phase: string, fresh: AnyRailway): Sized
+  /** How many trains more than its size allows a corporation may have, as far as is said. */
+  moreTrains?(form: Joined, corporation: string): number
 }
 
 /** What the form for joining a table depends on in a title. */

@@ -73,6 +73,13 @@ const questions = Object.entries(POWERS).flatMap(([at, keys]) =>
   ),
 )
 
+/** The Potomac Yards may have raised its limit by a train (4.2), as long as nothing was said of them that excludes it. */
+function moreTrains(form: Joined, id: string): number {
+  const { station = '', limit = id } = ownOf(form)
+  const { PY: owner = '' } = form.privates
+  return owner === '' && station === '' && limit === id ? 1 : 0
+}
+
 /** What of a corporation depends on its size and on powers, which are in use only once their company has closed. */
 function row(form: Joined, id: string, of: JoinedStock, phase: string) {
   const own = ownOf(form)
@@ -131,6 +138,7 @@ export const sizes: Sizes = {
       },
     }
   },
+  moreTrains,
 }
 
 const own = lotsQuestions(game, lots, {

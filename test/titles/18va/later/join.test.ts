@@ -88,6 +88,29 @@ describe('the form that joins a game of 18VA', () => {
     expect(report(state).corporations['B&O']?.trainLimit).toBe(5)
   })
 
+  it('4.2 a corporation keeps the train by which the Potomac Yards raised its limit', () => {
+    const form: Joined = {
+      ...three(),
+      corporations: { 'B&O': { ...bo(), trains: ['2', '2', '2', '2', '3'] } },
+      privates: { REA: 'p1', TIW: '', PY: '' },
+      market: ['2', '2'],
+    }
+    const raised: Joined = { ...form, ...also(form, { station: '', limit: 'B&O' }) }
+    expect(missing(table(), raised)).toBeUndefined()
+    expect(missing(table(), { ...form, ...also(form, { station: 'B&O' }) })).toMatchObject({
+      asks: 'overLimit',
+      of: 'B&O',
+    })
+    // Nor is it asked to give one up before the form has come to the Potomac Yards.
+    expect(missing(table(), { ...form, privates: { REA: 'p1', TIW: '' } })).toMatchObject({ asks: 'private' })
+    expect(missing(table(), { ...form, privates: { REA: 'p1', TIW: '', PY: 'p3' } })).toMatchObject({
+      asks: 'overLimit',
+    })
+    const running: Joined = { ...raised, kind: 'OR', turn: 'B&O', stage: 'run' }
+    expect(missing(table(), running)).toBeUndefined()
+    expect(play(table(), entry(table(), running)).turn.map(({ at }) => at)).toEqual(['operate'])
+  })
+
   it('4.5.8 a 4D may be there while a 6/5G is still in the bank', () => {
     const trains = ['5', '4G', '5', '6', '4D']
     const limits = { ...bo(), trains: trains.slice(0, 2) }
