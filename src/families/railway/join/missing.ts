@@ -1,3 +1,4 @@
+import type { Refusal } from '../../../rules/rule'
 import { firstMissing, type Missing, treasuryOf, turnOf } from '../../join/form'
 import { raisedOrder, stacksOf } from '../../join/stacks'
 import type { AnyRailway } from '../table'
@@ -6,7 +7,7 @@ import type { Joined } from './answers'
 import { askedOf, entryOf, tableOf, tokensOf } from './form'
 import { phaseIn, sizedIn } from './phase'
 import type { JoinPolicy } from './policy'
-import { auctioned, bidsOn } from './progress'
+import { auctioned, bidsOn, unsoldIn } from './progress'
 import { answerOf, rowOf } from './questions'
 import { movesOf, seatedIn } from './seats'
 
@@ -108,9 +109,27 @@ function unsaid(policy: JoinPolicy, fresh: AnyRailway, form: Joined): readonly L
   ]
 }
 
+/**
+ * The first bid that nobody could have made: below the face value, or less than a raise above the bid before it. A table joined
+ * before may keep what it had.
+ */
+function lowBid({ bids: of, ...policy }: JoinPolicy, fresh: AnyRailway, form: Joined): Refusal | undefined {
+  if (!of || (form.kept && JSON.stringify(form.bids) === JSON.stringify(form.kept.answers.bids)))
+    return undefined
+  for (const company of unsoldIn(policy, form)) {
+    const standing = bidsOn(form, company)
+    for (const [i, { amount }] of standing.entries()) {
+      const least = of.least({ ...fresh, bids: { ...fresh.bids, [company]: standing.slice(0, i) } }, company)
+      if (amount < least)
+        return { rule: of.rule, code: 'bidTooLow', facts: { private: company, least, amount } }
+    }
+  }
+  return undefined
+}
+
 /** The first thing that is missing, from the top of the form; `undefined` if the table is complete. */
 export function missing(policy: JoinPolicy, fresh: AnyRailway, form: Joined): Lack | undefined {
-  const refusal = policy.refusal(fresh, entryOf(policy, fresh, form), form)
+  const refusal = lowBid(policy, fresh, form) ?? policy.refusal(fresh, entryOf(policy, fresh, form), form)
   return firstMissing(fieldsIn(policy, fresh), unsaid(policy, fresh, form), refusal, ['floated', 'bidders'])
 }
 

@@ -1,6 +1,7 @@
 import type { Action, Refusal } from '../../../rules/rule'
 import type { PlayerId } from '../../../rules/state'
 import type { JoinedStock, Missing, MostShares } from '../../join/form'
+import type { Auctions } from '../auction/auctions'
 import type { Game } from '../game'
 import type { JoiningPolicy } from '../joining/policy'
 import type { FrameTable, PositionTable } from '../joining/table'
@@ -120,6 +121,8 @@ export interface JoinPolicy {
   oneTrain?(phase: string): boolean
   /** The types of which no more than one each may be bought from the bank in a turn. */
   oneOfEach?(phase: string): readonly string[]
+  /** The lowest next bid on a private company, and the paragraph that sets it, if each is sold by bids on it. */
+  readonly bids?: { readonly least: Auctions['least']; readonly rule: string }
   /** Why the rules refuse an entry. */
   refusal(fresh: AnyRailway, entry: Action, form: Joined): Refusal | undefined
   readonly most: MostShares

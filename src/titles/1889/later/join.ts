@@ -5,7 +5,7 @@ import { joiningBy } from '../../../families/railway/joining/policy'
 import { check } from '../../../rules/apply'
 import { game, TERRAIN } from '../data'
 import { joining as own } from '../joining'
-import { law, operating, stock } from '../law'
+import { auctions, cites, law, operating, stock } from '../law'
 
 const joining = joiningBy(stock, operating, own)
 
@@ -33,6 +33,7 @@ export const join: JoinPolicy = {
     run: { step: 'trains' },
   },
   salesBy: true,
+  bids: { least: auctions.least, rule: cites.bid ?? '' },
   refusal: (fresh, entry) => check(law, fresh, entry),
   // 60%, and more while its token is or was in an orange space; the Pool takes 50%.
   most: { player: 6, above: true, market: 5 },

@@ -7,7 +7,7 @@ import { check } from '../../../rules/apply'
 import { COAL_CITIES, CORPORATIONS, game, OBJECTIVES, SWAMPS, TERRAIN } from '../data'
 import { joining as keys } from '../joining/policy'
 import type { PositionTable } from '../joining/table'
-import { law, operating, stock } from '../law'
+import { auctions, cites, law, operating, stock } from '../law'
 
 const joining = joiningBy(stock, operating, keys)
 
@@ -137,6 +137,7 @@ export const join: JoinPolicy = {
   },
   salesBy: false,
   oneTrain: phase => !reached(phase, '4'),
+  bids: { least: auctions.least, rule: cites.bid ?? '' },
   refusal: (fresh, entry) => check(law, fresh, entry),
   // 60% of a corporation (3.3(a)), and one more than the 50% that the Open Market takes (3.2(a)(2)).
   most: { player: 6, market: 6 },

@@ -152,6 +152,14 @@ describe('the auction', () => {
     expect(frame(state, 'stock')?.player).toBe('p2')
   })
 
+  it('is asked again for a bid that nobody could have made', () => {
+    const low = (bids: NonNullable<Answers['bids']>) => missing(join, fresh, form({ bids }))
+    const least = (amount: number) => ({ code: 'bidTooLow', rule: 'Auction', facts: { least: amount } })
+    expect(low({ SIR: { p3: 84 } })).toMatchObject({ at: 'SIR', refusal: least(85) })
+    expect(low({ SIR: { p3: 89, p1: 85 } })).toMatchObject({ at: 'SIR', refusal: least(90) })
+    expect(low({ SIR: { p3: 90, p1: 85 } })).toBeUndefined()
+  })
+
   it('is joined while a company is being auctioned, which takes two bidders', () => {
     const running = form({ bids: { MF: { p3: 35 } }, turn: 'p3' })
     expect(auctioned(join, running)).toBe('MF')
