@@ -59,10 +59,10 @@ const isLike = (one: Unfinished, other: Unfinished) => {
   return essence(one) === essence(other)
 }
 
-/** What is filled in for one table as the other has it, perhaps with more players or other seats; `undefined` if it does not fit. */
+/** What is filled in for one table as the other has it, perhaps with more or fewer players or other seats; `undefined` if it does not fit. */
 function answersFor(next: Unfinished, { title, setup, filled }: Unfinished): unknown {
   if (title !== next.title || JSON.stringify(setup.own) !== JSON.stringify(next.setup.own)) return undefined
-  const seats = seatsFrom(setup.players, next.setup.players)
+  const seats = seatsFrom(setup.players, next.setup.players, filled)
   return seats && reseat(filled, seats)
 }
 
@@ -75,8 +75,8 @@ function forget(game: Unfinished): void {
 }
 
 /**
- * Begins to join a game, with what was filled in before for the same players, wherever they sit now; more may have come. What was
- * filled in for another table is kept until something is filled in for this one. Closes an open game of another title, whose
+ * Begins to join a game, with what was filled in before for the same players, wherever they sit now; more may have come, and those
+ * may have gone of whom nothing was said. What was filled in for another table is kept until something is filled in for this one. Closes an open game of another title, whose
  * screens would be drawn otherwise. Has no effect if it is not `wanted` any more once the title is loaded. Throws for a setup
  * that the title does not know.
  */

@@ -52,14 +52,19 @@ describe('a game that is joined', () => {
     expect((await import('../../../src/app/games/join')).unfinished.value).toBeNull()
   })
 
-  it('keeps the answers when names or options change or a player comes, and begins afresh without one', async () => {
+  it('keeps the answers when names, options or the number of players change, and begins afresh without one who is in them', async () => {
     const { beginJoining, fillIn, joining } = await openJoining()
     fillIn({ cash: { p1: 120 } })
     const named = setup.players.map(({ id }, i) => ({ id, name: `Other ${i}` }))
     await beginJoining('18AL', { players: named, options: { unlimited4D: true } })
     expect(joining.value?.filled).toEqual({ cash: { p1: 120 } })
-    await beginJoining('18AL', { ...setup, players: [...named, { id: 'p4', name: 'Fourth' }] })
+    const four = { ...setup, players: [...named, { id: 'p4', name: 'Fourth' }] }
+    await beginJoining('18AL', four)
     expect(joining.value?.filled).toEqual({ cash: { p1: 120 } })
+    await beginJoining('18AL', setup)
+    expect(joining.value?.filled).toEqual({ cash: { p1: 120 } })
+    await beginJoining('18AL', four)
+    fillIn({ cash: { p1: 120, p4: 7 } })
     await beginJoining('18AL', setup)
     expect(joining.value?.filled).toBeUndefined()
   })

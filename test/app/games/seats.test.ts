@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { reseat, seatsFrom } from '../../../src/app/games/seats'
 
 const seated = (...names: string[]) => names.map((name, i) => ({ id: `p${i + 1}`, name }))
-const from = (before: readonly string[], now: readonly string[]) =>
-  Object.fromEntries(seatsFrom(seated(...before), seated(...now)) ?? [['nobody', '']])
+const from = (
+  before: readonly string[],
+  now: readonly string[],
+  answers: unknown = { cash: { p1: 1, p2: 2, p3: 3 } },
+) => Object.fromEntries(seatsFrom(seated(...before), seated(...now), answers) ?? [['nobody', '']])
 
 describe('the seats of players', () => {
   it('are those of their names, or their own under another name', () => {
@@ -16,6 +19,13 @@ describe('the seats of players', () => {
   it('are unknown once somebody is gone', () => {
     expect(from(['Ann', 'Bo', 'Cy'], ['Ann', 'Cy'])).toEqual({ nobody: '' })
     expect(from(['Ann', 'Bo', 'Cy'], ['Bo', 'Dee', 'Cy'])).toEqual({ nobody: '' })
+  })
+
+  it('are those of the others if nothing was said of whoever is gone', () => {
+    const gone = (answers: unknown) => from(['Ann', 'Bo', 'Cy'], ['Ann', 'Bo'], answers)
+    expect(gone({ cash: { p1: 1, p2: 2 }, turn: 'p1' })).toEqual({ p1: 'p1', p2: 'p2' })
+    expect(gone({ cash: { p1: 1 }, turn: 'p3' })).toEqual({ nobody: '' })
+    expect(gone({ rows: [{ shares: { p3: 1 } }] })).toEqual({ nobody: '' })
   })
 })
 
