@@ -40,10 +40,14 @@ export interface CopyTaken {
   readonly extended: readonly string[]
   /** The number of games that were here already, under the same id or another one. */
   readonly same: number
-  /** Games taken only in part or not at all: `at` is the damaged record, `problem` what is wrong, `failed` that the store did not take it. */
+  /**
+   * Games taken only in part or not at all: `at` is the damaged record, `here` that the part before it was here already, `problem`
+   * what is wrong, `failed` that the store did not take it.
+   */
   readonly problems: readonly {
     readonly game: string
     readonly at?: number
+    readonly here?: boolean
     readonly problem?: Problem
     readonly failed?: true
   }[]
@@ -255,10 +259,11 @@ export async function readCopy(
       problems.push({ game: game.head.id, problem })
       continue
     }
-    if (game.damage) problems.push({ game: game.head.id, at: game.damage.at })
     try {
       const { id, was } = await writer.alone(() => takeWithRest(game, how))
-      if (was === 'same') taken.same++
+      const here = was === 'same'
+      if (game.damage) problems.push({ game: game.head.id, at: game.damage.at, here })
+      if (here) taken.same++
       else {
         taken[was].push(id)
         tell({ is: 'stored', game: id })

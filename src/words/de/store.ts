@@ -56,7 +56,8 @@ export const store: Words['store'] = {
   healed: 'In der Liste fehlte dieses Spiel; es wurde wiedergefunden. Bitte nachsehen, ob die Namen stimmen.',
   copyProblem,
   copyTaken,
-  copyDamaged: at => `ab Änderung ${at} beschädigt; der Teil davor wurde übernommen.`,
+  copyDamaged: (at, here) =>
+    `ab Änderung ${at} beschädigt; der Teil davor ${here ? 'war schon hier' : 'wurde übernommen'}.`,
   copyFailed: 'ließ sich nicht speichern.',
   copyLacks: games =>
     games.length === 1

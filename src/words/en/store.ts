@@ -75,7 +75,9 @@ export const store = {
   healed: 'The list had lost this game; it was found again. Check that the names are right.',
   copyProblem,
   copyTaken,
-  copyDamaged: (at: number) => `it is damaged from change ${at} on; the part before that was added.`,
+  /** A game of the copy is damaged from a change on; what precedes it was added, or was here already. */
+  copyDamaged: (at: number, here: boolean) =>
+    `it is damaged from change ${at} on; the part before that ${here ? 'was here already' : 'was added'}.`,
   copyFailed: 'it could not be stored.',
   copyLacks: (games: readonly string[]) =>
     games.length === 1

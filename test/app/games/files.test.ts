@@ -129,7 +129,11 @@ describe('a copy', () => {
     const other = await elsewhere()
     expect(await other.readCopy(JSON.stringify(copy))).toMatchObject({
       added: [id],
-      problems: [{ game: id, at: 4 }],
+      problems: [{ game: id, at: 4, here: false }],
+    })
+    expect(await other.readCopy(JSON.stringify(copy))).toMatchObject({
+      ...{ added: [], same: 1 },
+      problems: [{ game: id, at: 4, here: true }],
     })
     await other.openGame(id)
     expect(entries(other)).toHaveLength(3)

@@ -90,8 +90,8 @@ function copyTold(
   const counts = { added: added.length, extended: extended.length, same }
   const titles = heads.map(({ title }) => title)
   const taken = titled(titles, store.copyTaken(counts))
-  const bad = problems.map(({ game, problem, at }) => {
-    const why = at === undefined ? store.copyFailed : store.copyDamaged(at)
+  const bad = problems.map(({ game, problem, at, here = false }) => {
+    const why = at === undefined ? store.copyFailed : store.copyDamaged(at, here)
     return `${gameCalled(game, heads)}: ${problem ? files.problem(problem) : why}`
   })
   return { text: [taken, ...bad].join(' ') }
