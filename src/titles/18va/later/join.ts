@@ -120,9 +120,8 @@ function formOf(table: Table): Joined['own'] {
 export const sizes: Sizes = {
   all: [5, 10],
   inPhase(phase, corporation) {
-    const reached = game.phases.indexOf(phase)
-    if (corporation === FIRST_CORPORATION || reached >= game.phases.indexOf('5')) return [10]
-    return reached === 0 ? [5] : [5, 10]
+    // In phase 2 all have five, but a form may only not have come to later trains yet.
+    return corporation === FIRST_CORPORATION || game.reached({ phase }, '5') ? [10] : [5, 10]
   },
   of(number, phase, fresh) {
     const size = number as Size

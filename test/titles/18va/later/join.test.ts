@@ -149,7 +149,7 @@ describe('the size in the form of 18VA', () => {
   it('4.4 size follows from the phase if that leaves no choice, and shares are counted by it', () => {
     const { inPhase } = sizes
     expect([inPhase('2', 'WM'), inPhase('3', 'WM'), inPhase('5', 'WM'), inPhase('2', 'B&O')]).toEqual([
-      [5],
+      [5, 10],
       [5, 10],
       [10],
       [10],
@@ -160,6 +160,14 @@ describe('the size in the form of 18VA', () => {
       expect(phaseIn(join, form)).toBe('3')
       return tableOf(table(), form).corporations.WM
     }
+    // Ten shares may be said before the train is there that allows them, so that none is taken for 20%.
+    const early: Joined = {
+      ...{ ...three(), ...also(three(), { size: { WM: 10 } }) },
+      corporations: { WM: { ...wm, trains: [] } },
+    }
+    expect(phaseIn(join, early)).toBe('2')
+    expect(tableOf(table(), early).corporations.WM).toMatchObject({ size: 10, ipo: 7 })
+    expect(missing(table(), early)).toMatchObject({ at: 'WM', refusal: { code: 'positionSize' } })
     expect(at(5)).toMatchObject({ size: 5, ipo: 2, trainLimit: 2 })
     expect(at(10)).toMatchObject({ size: 10, ipo: 7, trainLimit: 4 })
   })
