@@ -36,7 +36,8 @@ export const stopped: Words['files']['stopped'] = ({ entry, type, code, facts },
   const reason = refusal
     ? `${refusal.text.replace(/\.$/, '')} (${refusal.rule})`
     : (reasons[code]?.(facts, money) ?? code)
-  return `Der Import endet bei Eintrag ${entry} (${type}): ${reason}.`
+  const at = entry === 0 ? '' : ` bei Eintrag ${entry} (${type})`
+  return `Der Import endet${at}: ${reason}.`
 }
 
 /** Says how much of a game was imported before it stopped. */

@@ -48,7 +48,9 @@ export function importStopped(
   const reason = refusal
     ? `${refusal.text.replace(/\.$/, '')} (${refusal.rule})`
     : (reasons[code]?.(facts, money) ?? code)
-  return `The import stops at entry ${entry} (${type}): ${reason}.`
+  // A file without any entry has none to name.
+  const at = entry === 0 ? '' : ` at entry ${entry} (${type})`
+  return `The import stops${at}: ${reason}.`
 }
 
 /** Says how much of a game was imported before it stopped. */

@@ -212,6 +212,10 @@ describe('the sentence of a stop', () => {
     expect(importStopped({ entry: 7, type: 'pass', kept: 1, code, facts }, money)).toBe(
       `The import stops at entry 7 (pass): ${reason}.`,
     )
+    // There is none to name in a game that is said to be over without any.
+    expect(importStopped({ entry: 0, type: '', kept: 0, code, facts }, money)).toBe(
+      `The import stops: ${reason}.`,
+    )
   })
 
   it('takes the words of a rule, with its paragraph', () => {
