@@ -108,7 +108,7 @@ export function many(count: number, one: string, several: string): string {
   return `${count} ${count === 1 ? one : several}`
 }
 
-/** By how many whole dollars a sum falls short, or by how many it is too high (negative), as the end of a sentence. */
+/** By how much a sum falls short, or is too high (negative), as the end of a sentence. */
 export function difference(missing: Money, { money }: Voice): string {
   const off = money(Math.abs(missing))
   const one = Math.abs(missing) === 1

@@ -195,7 +195,7 @@ describe('running: a company’s turn to run', () => {
     draw(place({ companies, ...last, round: 8 }))
     expect(text()).toContain('Last round: dividends are paid twice')
     expect(text()).not.toContain('Then bureaucracy')
-    expect(button(/^Pay \$20 a share P1 100/)).toBeTruthy()
+    expect(button(/^Pay \$20 a share P1\s100/)).toBeTruthy()
     expect(button('Mildendo is done: the game ends')).toBeTruthy()
   })
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, it } from 'vitest'
-import { desk } from '../../../../src/app/desk/table'
-import { actionsOf, knownGames } from '../../../games/recorded'
-import { playing, putAway } from '../../playing'
+import { desk } from '../../../src/app/desk/table'
+import { actionsOf, knownGames } from '../../games/recorded'
+import { playing, putAway } from '../playing'
 
 /** The buttons that look like of no use on a phone that may not enter anything now. */
 const RESTS = /(\.rests [^{]+)\{/.exec(readFileSync('src/ui/kit/frame/following.css', 'utf8'))?.[1] ?? ''
