@@ -2,7 +2,7 @@ import type { Player } from '../../rules/rule'
 import { isTree } from '../../rules/tree'
 
 /** Whether answers about a table, as JSON, say anything of a player. */
-export function speaksOf(answers: unknown, player: string): boolean {
+function speaksOf(answers: unknown, player: string): boolean {
   if (Array.isArray(answers)) return answers.some(answer => speaksOf(answer, player))
   if (!isTree(answers)) return answers === player
   return Object.entries(answers).some(([key, answer]) => key === player || speaksOf(answer, player))
