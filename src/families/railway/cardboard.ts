@@ -4,7 +4,6 @@ import { BOX, type CardboardMove, MAP, type NewsMove } from '../../rules/cardboa
 import { type Lot, pieceMoves, tokenMoves } from '../cardboard/moves'
 import type { Game } from './game'
 import { corporationIn } from './ledger'
-import { ACQUIRES } from './printed'
 import type { AnyRailway } from './table'
 import { hasBegun } from './turns'
 import { settingOff } from './viewTrains'
@@ -109,12 +108,10 @@ function broughtBetween(game: Game, was: AnyRailway, is: AnyRailway): readonly s
   return brought.filter(code => !game.trains.some(type => code === `goes${type}`))
 }
 
-/** What a new phase brings to everybody, and what it lets the owners of private companies do or makes corporations do. */
+/** What a new phase brings to everybody, and what it makes corporations do. */
 function newsOf(game: Game, was: AnyRailway, is: AnyRailway): readonly NewsMove[] {
   if (was.phase === is.phase) return []
   const since = { is: 'news', from: was.phase, to: is.phase } as const
-  const sells = game.allows(is, ACQUIRES) && !game.allows(was, ACQUIRES)
-  const owned = (id: string) => Object.keys(is.privates).filter(company => is.privates[company] === id)
   const obsolete = (id: string) =>
     (is.depot.owned[id] ?? []).filter(card => game.obsolete(is, card) && !game.obsolete(was, card))
   const about = (of: string, whose: readonly string[], pieces: (id: string) => readonly string[]) =>
@@ -123,7 +120,6 @@ function newsOf(game: Game, was: AnyRailway, is: AnyRailway): readonly NewsMove[
       .filter(it => it.pieces.length > 0)
   return [
     { ...since, of: 'phase', whose: null, pieces: broughtBetween(game, was, is) },
-    ...about('sells', sells ? is.players : [], owned),
     ...about('obsolete', game.corporations, obsolete),
     ...about('over', game.overTrainLimit(is), id =>
       (is.depot.owned[id] ?? []).slice(game.trainLimit(is, id)),

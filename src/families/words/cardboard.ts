@@ -34,14 +34,13 @@ export interface CardboardWords {
 }
 
 /** What a table must keep for pieces of a kind, or for news, to matter. */
-const KEPT: Readonly<Partial<Record<PieceKind | 'sells' | 'obsolete' | 'over' | 'reminder', Cardboard>>> = {
+const KEPT: Readonly<Partial<Record<PieceKind | 'obsolete' | 'over' | 'reminder', Cardboard>>> = {
   share: 'certificates',
   president: 'certificates',
   private: 'certificates',
   card: 'certificates',
   train: 'trains',
   marker: 'tokens',
-  sells: 'certificates',
   obsolete: 'trains',
   over: 'trains',
   reminder: 'trains',

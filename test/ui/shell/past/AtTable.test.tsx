@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { keepCardboard } from '../../../../src/app/desk/cardboard'
+import { keepCardboard, movedLast } from '../../../../src/app/desk/cardboard'
 import { desk, lastHappened, session, tableNow } from '../../../../src/app/desk/table'
 import { set } from '../../../../src/app/device/settings'
 import { enter, redo, undo } from '../../../../src/app/saving/commands'
@@ -14,9 +14,9 @@ import { kits } from '../../../titles/kits'
 
 const game = realGame('4714')
 const actions = actionsOf(game)
-const phase = actions.findIndex(
-  ({ type }, i) => type === 'buyTrain' && `${JSON.stringify(actions[i])}`.includes('"train":"4"'),
-)
+const firstOf = (train: string) =>
+  actions.findIndex(action => action.type === 'buyTrain' && 'train' in action && action.train === train)
+const phase = firstOf('4')
 const share = actions.findIndex(({ type }) => type === 'buyShare')
 
 beforeEach(() => set('cardboardOf', {}))
@@ -89,6 +89,15 @@ it('much at once is a line for each owner, to be ticked off', async () => {
   expect(boxes.length).toBeGreaterThan(1)
   await act(() => void fireEvent.click(boxes[0] as HTMLInputElement))
   expect((boxes[0] as HTMLInputElement).checked).toBe(true)
+})
+
+it('what owners of private companies may do from now on moves nothing: the phase says it', async () => {
+  keepCardboard('18AL', ['certificates', 'tokens', 'trains'])
+  const at = firstOf('3')
+  await after(at + 1)
+  const { corporation } = actions[at] as Action & { readonly corporation: string }
+  expect(movedLast.value.map(({ owner }) => owner)).toEqual(['Phase 3', corporation])
+  expect(told().join()).toContain('corporations may buy private companies')
 })
 
 it('what several taps of Undo took back, or of Redo brought back, is told together', async () => {

@@ -27,8 +27,6 @@ const newsOf = ({ game }: Spoken, setsOff: (code: string) => string): OwnCardboa
     const fetched = tiles.length > 0 ? [`aus der Schachtel: ${list(tiles.map(setsOff))}`] : []
     return [...fetched, ...said].join('; ') || 'beginnt'
   },
-  sells: ({ pieces }) =>
-    `darf an eine Gesellschaft verkaufen: ${list(pieces.map(id => game.printed.privates[id]?.name ?? id))}`,
   obsolete: ({ pieces }) => `noch eine Fahrt: ${list(pieces.map(train))}; dann aus dem Spiel`,
   counts: ({ from, to }) => `jeder Anteil zählt von jetzt an ${to} %, nicht ${from} %`,
   over: ({ pieces }) => `über dem Zuglimit: ${many(pieces.length, 'Zug', 'Züge')} abgeben`,

@@ -29,8 +29,6 @@ const newsOf = ({ game, train }: Voiced, setsOff: (code: string) => string): Own
     const fetched = tiles.length > 0 ? [`from the box: ${list(tiles.map(setsOff))}`] : []
     return [...fetched, ...said].join('; ') || 'begins'
   },
-  sells: ({ pieces }) =>
-    `may sell to a corporation: ${list(pieces.map(id => game.printed.privates[id]?.name ?? id))}`,
   obsolete: ({ pieces }) => `one more run: ${list(pieces.map(train))}; then out of play`,
   counts: ({ from, to }) => `each share counts ${to}% from now on, not ${from}%`,
   over: ({ pieces }) => `over the train limit: discard ${many(pieces.length, 'train')}`,
