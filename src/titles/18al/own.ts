@@ -25,6 +25,8 @@ export interface Own extends KeepsMap {
   /** Hexes with a tile that cost nothing: they are no longer empty (Table III). */
   readonly laid: readonly string[]
   readonly extraRound: boolean
+  /** The city in which the coal token was placed although no train could reach it on the map that the table keeps. */
+  readonly coalAgainst?: string | undefined
 }
 
 /** A fresh table's own. */

@@ -44,6 +44,7 @@ const own: FactsOf<OwnReasons> = {
   coalCity: [{ city: 'Mobile' }],
   coalNoTrain: [{ corporation, city: 'Gadsden' }],
   coalNobody: [{ city: 'Anniston' }],
+  coalAgainst: [{ corporation, city: 'Anniston', hex: 'G6' }],
   chitsNobody: [{ holder: 'p1' }],
   oneTrainATurn: [{ corporation, phase: '2' }],
   yardsNotOwned: ['p1', 'closed', 'L&N'].map(owner => ({ corporation, owner })),

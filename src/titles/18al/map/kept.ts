@@ -1,10 +1,13 @@
 import { chartOf } from '../../../families/map/board'
-import { keepingOf } from '../../../families/railway/kept/keeping'
+import { hexOf } from '../../../families/railway/kept/board'
+import { type Keeping, keepingOf } from '../../../families/railway/kept/keeping'
 import type { MapPolicy } from '../../../families/railway/kept/policy'
 import type { MapReasons } from '../../../families/railway/kept/reasons'
+import type { Why } from '../../../families/railway/law'
+import type { AnyRailway } from '../../../families/railway/table'
 import type { Paragraph } from '../book'
 import { CITIES, game, OBJECTIVES, TERRAIN } from '../data'
-import { ownOf } from '../own'
+import { coalOf, ownOf } from '../own'
 import { own } from '../reasons'
 import { BOARD } from './board'
 import { MAP, ownMap } from './map'
@@ -53,4 +56,17 @@ export const kept: MapPolicy = {
   cite: code => CITES[code] ?? '4.2.1',
 }
 
-export const keeping = keepingOf(kept)
+/** What is doubtful about the coal token where it lies (Table III). */
+function coalDoubts(state: AnyRailway): readonly Why[] {
+  const coal = coalOf(state)
+  if (!coal || coal.at !== ownOf(state).coalAgainst) return []
+  const { at: city, corporation } = coal
+  return [{ ...own('coalAgainst', { corporation, city, hex: hexOf(kept, city) }), cite: 'Table III' }]
+}
+
+const ofMap = keepingOf(kept)
+
+export const keeping: Keeping = {
+  ...ofMap,
+  doubtsOf: state => [...ofMap.doubtsOf(state), ...coalDoubts(state)],
+}

@@ -4,6 +4,7 @@ import { opened } from '../../../../ui/kit/parts/opened'
 import type { Chart, Laid } from '../../../map/board'
 import { laysNow } from '../../kept/lays'
 import type { MapPolicy } from '../../kept/policy'
+import { reached } from '../../kept/reached'
 import { stationsNow } from '../../kept/stations'
 import type { AnyRailway } from '../../table'
 
@@ -17,6 +18,8 @@ export interface MapNow {
   /** The hexes in which the rules allow a station, and whether one may be placed. */
   readonly stations: readonly string[]
   readonly mayPlace: boolean
+  /** Whether a train of the corporation can run to a place. */
+  readonly reached: (place: string) => boolean
 }
 
 let last: { readonly of: object; readonly now: MapNow | undefined } | undefined
@@ -27,10 +30,11 @@ function readNow(kept: MapPolicy): MapNow | undefined {
   if (!shown || turn?.at !== 'operate' || !('corporation' in turn)) return undefined
   const state = shown.table as AnyRailway
   const [lays, stations] = [once(() => laysNow(kept, state)), once(() => stationsNow(kept, state))]
+  const corporation = String(turn.corporation)
   const ofType = (type: string) => shown.choices.filter(({ draft }) => draft.type === type)
   return {
     state,
-    corporation: String(turn.corporation),
+    corporation,
     get lays() {
       return lays()
     },
@@ -39,6 +43,7 @@ function readNow(kept: MapPolicy): MapNow | undefined {
       return stations()
     },
     mayPlace: ofType('placeToken').some(({ refusal }) => !refusal),
+    reached: reached(kept, state, corporation),
   }
 }
 

@@ -112,7 +112,7 @@ export const rest: AlRest = {
   }),
   screens: {
     ...rail.screens,
-    map,
+    map: { ...map, coalAgainst: 'nicht nach den Regeln: kein Weg dorthin' },
     best,
     ahead: {
       ...rail.screens.ahead,

@@ -102,7 +102,7 @@ export const rest: AlRest = {
   }),
   screens: {
     ...rail.screens,
-    map,
+    map: { ...map, coalAgainst: 'not by the rules: no way there' },
     best,
     ahead: {
       ...rail.screens.ahead,
