@@ -136,7 +136,7 @@ export interface RailwayView extends ShellView {
   readonly trainLimit: number
   readonly turn: TurnView & { readonly cite: string }
   /** The paragraphs on what the phases bring, and on how many certificates a player may hold. */
-  readonly cites: { readonly phase: string; readonly certificates: string }
+  readonly cites: { readonly phase: string; readonly certificates: string; readonly forced: string }
   readonly priorityDeal: PlayerId
   readonly players: readonly PlayerView[]
   readonly corporations: readonly CorporationView[]

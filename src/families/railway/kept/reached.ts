@@ -1,7 +1,8 @@
 import { once } from '../../../rules/once'
 import { bestRuns } from '../../map/best'
+import { networkOf } from '../../map/links'
 import type { AnyRailway } from '../table'
-import { hexOf } from './board'
+import { boardOf, hexOf } from './board'
 import type { MapPolicy } from './policy'
 import { runningOf, taskOf } from './running'
 
@@ -33,4 +34,12 @@ export function reached(it: MapPolicy, state: AnyRailway, corporation: string): 
     known.set(hex, is)
     return is
   }
+}
+
+/** Whether the map has a route for a corporation, however far its trains run: track from a station to another stop. Not if the table keeps none. */
+export function hasRoute(it: MapPolicy, state: AnyRailway, corporation: string): boolean {
+  const board = boardOf(it, state)
+  if (!board) return false
+  const { stations, links } = networkOf(it.chart, board, corporation)
+  return stations.some(stop => (links[stop]?.length ?? 0) > 0)
 }

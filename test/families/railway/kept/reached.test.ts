@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reached } from '../../../../src/families/railway/kept/reached'
+import { hasRoute, reached } from '../../../../src/families/railway/kept/reached'
 import { coast, keeping } from './shikoku'
 
 const ALL = { C2: '57', E2: '58', G2: '57' }
@@ -8,6 +8,11 @@ const PLACES = ['Imabari', 'Tokushima', 'Muki', 'Matsuyama']
 /** The places that AR can reach. */
 const reaches = (...table: Parameters<typeof keeping>) =>
   PLACES.filter(reached(coast, keeping(...table), 'AR'))
+
+it('a map has a route once track leads from a station to another stop', () => {
+  expect(hasRoute(coast, keeping({}), 'AR')).toBe(false)
+  expect(hasRoute(coast, keeping({ C2: '57' }, { trains: [] }), 'AR')).toBe(true)
+})
 
 describe('the places that a train of a corporation can run to', () => {
   it('are as far away as its longest train may run, and where it has a station', () => {

@@ -14,6 +14,8 @@ const { title, speak, openAt, kitOf } = await drawn('18AL')
 
 /** ATN is to lay a tile; then it may place a station. */
 const [TILE, STATION] = [122, 123]
+/** L&N lays the first tile of the game. */
+const FIRST = 48
 
 beforeAll(async () => {
   await speak()
@@ -71,6 +73,24 @@ describe('4.2 the map on the card of an operating turn', () => {
     tap('Birmingham $100')
     expect(submitted).toEqual([{ type: 'placeToken', corporation: 'ATN', city: 'Birmingham' }])
     for (const action of submitted) expect(check(title.law, state, action)).toBeUndefined()
+  })
+
+  it('4.2.5.2 says that the map has a route where a corporation may go on without a train, and lets it', async () => {
+    const game = mappedGame()
+    const line = 'By the map there is a route (4.2.5.2)'
+    const drawn = async (entries: number, tiles: boolean) => {
+      cleanup()
+      const submitted: Action[] = []
+      render(<Panels {...kitOf(openAt(game, actionsOf(game).slice(0, entries)), submitted)} />)
+      await vi.waitFor(() => expect(document.querySelectorAll('.map').length).toBe(tiles ? 1 : 0))
+      tap(/^No route: /)
+      expect(submitted).toMatchObject([{ type: 'endTurn', noRoute: true }])
+      return screen.queryByText(line) !== null
+    }
+    // L&N keeps no map yet; then its first tile leads from Nashville to Decatur. WRA has laid none.
+    expect(await drawn(FIRST, false)).toBe(false)
+    expect(await drawn(FIRST + 1, true)).toBe(true)
+    expect(await drawn(FIRST + 3, true)).toBe(false)
   })
 
   it('Table III says of each city for the coal token if no train reaches it, and lets the table decide', async () => {

@@ -96,7 +96,8 @@ function isFirst({ state, corporation, mayLay }: MapNow): boolean {
 
 /**
  * The map on the card of an operating turn, in place of the prices of terrain and stations: what may be done there now is lit. Once
- * no tile may be laid, it stands below the run, with its routes: what follows is needed first.
+ * no tile may be laid, it stands below the run, with its routes: what follows is needed first. A corporation that may go on without a
+ * train is told of a route that the map has for it; the table decides.
  */
 export function MapCard({ on, play }: CardProps) {
   const now = mapNow(on.kept)
@@ -105,6 +106,7 @@ export function MapCard({ on, play }: CardProps) {
     <>
       {isFirst(now) ? <OpenMap on={on} play={play} now={now} /> : null}
       {now.mayPlace && now.stations.length > 0 ? <Stations on={on} play={play} now={now} /> : null}
+      {now.routeDenied ? <p class="strip notice">{said.value.map.route(play.view.cites.forced)}</p> : null}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { opened } from '../../../../ui/kit/parts/opened'
 import type { Chart, Laid } from '../../../map/board'
 import { laysNow } from '../../kept/lays'
 import type { MapPolicy } from '../../kept/policy'
-import { reached } from '../../kept/reached'
+import { hasRoute, reached } from '../../kept/reached'
 import { stationsNow } from '../../kept/stations'
 import type { AnyRailway } from '../../table'
 
@@ -20,6 +20,8 @@ export interface MapNow {
   readonly mayPlace: boolean
   /** Whether a train of the corporation can run to a place. */
   readonly reached: (place: string) => boolean
+  /** Whether it may go on without a train for want of a route although the map has one. */
+  readonly routeDenied: boolean
 }
 
 let last: { readonly of: object; readonly now: MapNow | undefined } | undefined
@@ -32,6 +34,7 @@ function readNow(kept: MapPolicy): MapNow | undefined {
   const [lays, stations] = [once(() => laysNow(kept, state)), once(() => stationsNow(kept, state))]
   const corporation = String(turn.corporation)
   const ofType = (type: string) => shown.choices.filter(({ draft }) => draft.type === type)
+  const denies = () => ofType('endTurn').some(({ draft, refusal }) => 'noRoute' in draft && !refusal)
   return {
     state,
     corporation,
@@ -44,6 +47,9 @@ function readNow(kept: MapPolicy): MapNow | undefined {
     },
     mayPlace: ofType('placeToken').some(({ refusal }) => !refusal),
     reached: reached(kept, state, corporation),
+    get routeDenied() {
+      return denies() && hasRoute(kept, state, corporation)
+    },
   }
 }
 

@@ -27,6 +27,7 @@ export const map: MapWords = {
   },
   station: (price, bonus) => `Bahnhof, ${price}${bonus === '' ? '' : ` (${bonus})`}`,
   stationAgainst: 'nicht nach den Regeln: nicht verbunden oder kein Kreis frei',
+  route: cite => `Nach dem Plan gibt es eine Strecke (${cite})`,
   keep: {
     about:
       'Wer mag, führt den Plan hier mit: erst das Feld antippen, dann das Bild des Gleisplättchens. Was es kostet, ist dann bekannt, und was gegen die Regeln ist, wird markiert. Wer ihn nicht führt, merkt nichts davon.',

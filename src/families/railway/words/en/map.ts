@@ -31,6 +31,8 @@ export const map = {
   } satisfies Record<Doubtful, string>,
   station: (price: string, bonus: string) => `Station, ${price}${bonus === '' ? '' : ` (${bonus})`}`,
   stationAgainst: 'not by the rules: not connected, or no circle free',
+  /** A corporation without a train that says it has none. */
+  route: (cite: string) => `By the map there is a route (${cite})`,
   /** The page on which the map is begun, corrected, or kept no longer. */
   keep: {
     about:
