@@ -129,7 +129,7 @@ export function Following() {
         </a>
       )}
       {/* In the first row, which is as high without it: nothing moves under the finger that has just asked. */}
-      {asking.value?.is === 'sent' ? <Sent /> : null}
+      {asking.value?.is === 'sent' ? <Sent heard={live.value} /> : null}
       {told === '' ? null : (
         <p class="told">
           <span>{told}</span>

@@ -28,15 +28,18 @@ function takeBack(): void {
   withdraw.peek()?.(own.id)
 }
 
-/** While something waits at the bank: marks its button, and withdraws it with one tap, if the bank knows that. */
-export function Sent() {
+/**
+ * While something waits at the bank: marks its button, and withdraws it with one tap, if the bank knows that and is `heard`. One
+ * that is silent may still take it.
+ */
+export function Sent({ heard }: { heard: boolean }) {
   useSignalEffect(() => {
     // Anew for each request; what is entered without asking does not wait.
     const waits = asking.value && !asking.value.atOnce && !elsewhere.value
     beside.value = waits ? (of, tapped) => mark(of, tapped) : null
   })
   useEffect(() => () => (beside.value = null), [])
-  if (!withdraw.value || asking.value?.withdrawn || asking.value?.atOnce) return null
+  if (!heard || !withdraw.value || asking.value?.withdrawn || asking.value?.atOnce) return null
   return (
     <Button class="withdraw" onTap={takeBack}>
       {said.value.withdraw}

@@ -242,6 +242,27 @@ describe('what waits at the bank', () => {
     expect(told()).toBe('Withdrawn: A passes.')
   })
 
+  it('cannot be withdrawn while the bank is silent, which may still take it', async () => {
+    await opened(BOUGHT)
+    withdraw.value = () => {}
+    ask({ action: own().draft })
+    await vi.waitFor(() => act(() => expect(button()).not.toBeNull()))
+    const hears = (is: 'live' | 'lost') =>
+      act(() => {
+        following.value = { is, game: 'g', since: 0 }
+      })
+    const measured = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get')
+    const withButton: boolean[] = []
+    measured.mockImplementation(() => withButton.push(button() !== null))
+    hears('lost')
+    // What lies below moves only once.
+    expect(withButton).toEqual([false])
+    measured.mockRestore()
+    expect(told()).toBe('Asked of the bank: A passes.')
+    hears('live')
+    expect(button()).not.toBeNull()
+  })
+
   it('is nothing where the phone enters at once', async () => {
     await opened(BOUGHT)
     withdraw.value = () => {}

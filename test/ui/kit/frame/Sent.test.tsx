@@ -18,7 +18,7 @@ afterEach(() => {
 /** The names of the buttons that are marked while this waits at the bank. */
 async function marked(action: object): Promise<readonly (string | null | undefined)[]> {
   await readSaid()
-  render(<Sent />)
+  render(<Sent heard />)
   act(() => {
     const own = { is: 'sent', said: '', id: 1, records: 1e6, actions: '', action: action as Action } as const
     asking.value = own
