@@ -56,6 +56,8 @@ interface Half {
   readonly notes: RunNotes
   readonly draft: RunDraft
   readonly of: Choice<RunDraft> | undefined
+  /** The choice once another revenue is typed: one of 0 cannot be paid out. */
+  readonly becomes: Choice<RunDraft>
 }
 
 /** What a tap on a button does: its name, what each player gets, and what else moves. */
@@ -115,7 +117,7 @@ function withholdEffects({ play, text, notes, draft }: Half, treasury: Money): E
 
 /** A button that pays the run out or withholds it, with what that does. Where there is little room, that stands below the buttons. */
 function halfButton(
-  { play, draft, of }: Half,
+  { play, draft, of, becomes }: Half,
   { name, players, others, refusal }: Effects,
   kind: 'go' | 'plain' = 'plain',
   doubted = false,
@@ -125,6 +127,7 @@ function halfButton(
       kind={kind}
       class={doubted ? 'left doubted' : 'left'}
       of={of}
+      becomes={becomes}
       enters={draft}
       refusal={refusal}
       onTap={() => play.submit(draft)}
@@ -225,6 +228,7 @@ export function Run({
     notes,
     draft: { ...first.draft, revenue, pay, ...fields },
     of: runs.find(it => it.draft.pay === pay),
+    becomes: { ...first, draft: { ...first.draft, pay } },
   })
   const { lastRun, treasury } = corporation
   const card = corporationCards.value.get(corporation.id)

@@ -13,6 +13,8 @@ interface ChoiceButtonProps {
    * same choice leave it out.
    */
   readonly of?: Choice<Action> | undefined
+  /** The choice that it would stand for with another figure, if it stands for none with this one. */
+  readonly becomes?: Choice<Action> | undefined
   /** What its tap enters, if that is not the draft of its choice. One that opens something (`expanded`) enters nothing. */
   readonly enters?: Action
   /** Grays the button; its tap then shows the reason. */
@@ -30,7 +32,7 @@ interface ChoiceButtonProps {
 export class ChoiceButton extends Steady<ChoiceButtonProps> {
   /** Ignores why it is refused, which only its tap reads, and which choice it is and what it enters, which only show in its text. */
   override seen(name: string, value: unknown): unknown {
-    if (name === 'of' || name === 'enters') return undefined
+    if (name === 'of' || name === 'becomes' || name === 'enters') return undefined
     if (value instanceof Signal) return value.peek()
     return name === 'refusal' ? value !== undefined : super.seen(name, value)
   }
@@ -54,8 +56,8 @@ export class ChoiceButton extends Steady<ChoiceButtonProps> {
         {children}
       </button>
     )
-    const { of, enters = expanded === undefined ? of?.draft : undefined } = more
-    const along = (of || enters) && beside.value?.(of, enters)
+    const { of, becomes, enters = expanded === undefined ? of?.draft : undefined } = more
+    const along = (of || enters) && beside.value?.(of ?? becomes, enters)
     return along ? [button, along] : button
   }
 }

@@ -2,7 +2,10 @@ import { act, cleanup, render, screen } from '@testing-library/preact'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { type Asked, asked } from '../../../../src/app/desk/asked'
 import { readSaid } from '../../../../src/app/follow/words'
+import type { Action } from '../../../../src/rules/rule'
 import { Requests } from '../../../../src/ui/kit/frame/Requests'
+import { actionsOf, knownGames, type Recorded } from '../../../games/recorded'
+import { playing, putAway } from '../../playing'
 
 const request = (said: string): Asked => ({
   ...{ phone: 1, player: 'p1', said, action: { type: 'pass' }, take: () => {}, refuse: () => {} },
@@ -31,4 +34,23 @@ it('what has just come takes no tap that was meant for what lay there', () => {
     asked.value = [request('Bo passes.')]
   })
   expect(buttons()?.className).toContain('comes')
+})
+
+it('the first run of a corporation is asked for beside the button that pays it out, which stands at 0', async () => {
+  vi.useRealTimers()
+  const [game] = knownGames('1889') as readonly [Recorded]
+  const actions = actionsOf(game)
+  const at = actions.findIndex(({ type }) => type === 'run')
+  const { corporation } = actions[at] as { corporation?: string }
+  await playing('1889', game, actions.slice(0, at))
+  act(() => {
+    const action = { type: 'run', corporation, revenue: 30, pay: true } as Action
+    asked.value = [{ ...request('It pays.'), action }]
+  })
+  expect(screen.getAllByRole('button', { name: /^Enter it/ })).toHaveLength(1)
+  const here = document.querySelector('.here')
+  expect(here?.previousElementSibling?.textContent).toBe('Pay ')
+  // What its tap would enter is not what is asked.
+  expect(here?.className).not.toContain('same')
+  putAway()
 })
