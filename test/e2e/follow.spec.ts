@@ -89,8 +89,12 @@ test('a phone pairs by two codes, asks the bank, follows live, and says how old 
   expect(await axeFaults(other.page)).toEqual([])
   await other.page.screenshot({ path: info.outputPath('asked.png') })
   await other.page.goto('./#/chart')
+  const high = async () => (await other.page.locator('.following').boundingBox())?.height
+  const asking = await high()
   await other.page.getByRole('button', { name: 'Withdraw' }).click()
   await expect(told).toContainText('Withdrawn: ')
+  // Nothing below moves as the button goes.
+  expect(await high()).toBe(asking)
   await expect(bank.page.locator('.request')).toBeHidden()
   await other.page.goto('./#/play')
   await expect(other.page.locator('.asked')).toHaveCount(0)

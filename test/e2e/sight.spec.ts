@@ -84,6 +84,30 @@ test('a keypad stays in sight when a newcomer’s hints come after it', async ({
   await expect.poll(() => hidden(page.locator('.play > .run .pay .button'))).toEqual([])
 })
 
+test('keys of a revenue stay under the finger while all of them are in sight, whatever is said above', async ({
+  page,
+}) => {
+  await page.goto('./')
+  await openTable(page, tableOf('va-operating'))
+  const pay = page.locator('.pay .button').first()
+  await pay.waitFor()
+  const place = async () => Math.round((await pay.boundingBox())?.y ?? 0)
+  // The screen scrolls by as much as what stands above it takes.
+  const say = (more: number) =>
+    page.locator('main').evaluate(async (main, px) => {
+      main.style.marginTop = `${px}px`
+      main.scrollTop += px
+      await new Promise(drawn => requestAnimationFrame(() => setTimeout(drawn)))
+    }, more)
+  const before = await place()
+  await say(21)
+  expect(await place()).toBe(before)
+  expect(await hidden(page.locator('.run-entry .button'))).toEqual([])
+  // With less room for them they come into sight again.
+  await say(400)
+  expect(await hidden(page.locator('.run-entry .button'))).toEqual([])
+})
+
 test('six prices to start at stand in one line, or where it is narrow in two alike', async ({ page }) => {
   await page.goto('./')
   await openTable(page, tableOf('1889-stock'))
