@@ -4,13 +4,14 @@ import { current } from '../../../app/desk/current'
 import { followedAs } from '../../../app/desk/followed'
 import { heldBack } from '../../../app/desk/guard'
 import { addressOf, route } from '../../../app/desk/routes'
-import { lastSaid, session, viewOf, voice } from '../../../app/desk/table'
+import { corrected, lastSaid, session, viewOf, voice } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import { spoken } from '../../../app/device/settings'
 import { allowed, asking, deciders, isTurn, type OwnAsk, rests } from '../../../app/follow/asking'
 import { away, following, live } from '../../../app/follow/following'
 import { said } from '../../../app/follow/words'
-import { lastChange, now } from '../../../session/session'
+import type { AnyState } from '../../../rules/state'
+import { lastChange, now, type Session } from '../../../session/session'
 import { later } from '../parts/later'
 import { Why } from './inApart'
 import { useStill } from './still'
@@ -41,19 +42,33 @@ const state = computed(() => {
   return said.value.off(head ? new Date(head.changed).toLocaleString(spoken.value, when) : '–')
 })
 
+/**
+ * What the last change brought this player or took, while this is live; after a correction, by how much their money differs from what
+ * it was.
+ */
+function broughtTo(player: string, open: Session, has: number): number {
+  const last = open.records.at(-1)
+  // What Undo took back neither came nor went.
+  if (!live.value || !last || 'undo' in last) return 0
+  const correction = corrected.value
+  if (correction) return has - (purseOf(player, open, correction.was)?.books ?? has)
+  let sum = 0
+  for (const it of open.entries.slice(lastChange(open)).flatMap(({ happened }) => happened))
+    if (it.is === 'paid') sum += (it.to === player ? it.amount : 0) - (it.from === player ? it.amount : 0)
+  return sum
+}
+
+const purseOf = (player: string | undefined, open: Session, state: AnyState) =>
+  viewOf(open, state).purses.find(({ holder }) => holder === player)
+
 /** The own money of whoever this phone belongs to, whatever table is shown, and while this is live what the last change brought. */
 const mine = computed(() => {
   const [player, open] = [followedAs.value, session.value]
-  const purse = open && viewOf(open, now(open)).purses.find(({ holder }) => holder === player)
+  const purse = open && purseOf(player, open, now(open))
   if (!open || !purse) return null
   const { money } = voice.value
   const { mine: has, got, paid } = said.value
-  let sum = 0
-  const last = open.records.at(-1)
-  // What Undo took back neither came nor went.
-  if (live.value && last && !('undo' in last))
-    for (const it of open.entries.slice(lastChange(open)).flatMap(({ happened }) => happened))
-      if (it.is === 'paid') sum += (it.to === player ? it.amount : 0) - (it.from === player ? it.amount : 0)
+  const sum = broughtTo(purse.holder, open, purse.books)
   return {
     has: has(money(purse.books)),
     brought: sum > 0 ? got(money(sum)) : sum < 0 ? paid(money(-sum)) : '',

@@ -18,10 +18,12 @@ import {
 import { away, following } from '../../../../src/app/follow/following'
 import { readSaid } from '../../../../src/app/follow/words'
 import type { Action } from '../../../../src/rules/rule'
-import { before } from '../../../../src/session/session'
+import type { LogRecord } from '../../../../src/session/records'
+import { before, type Session, take } from '../../../../src/session/session'
 import { Following } from '../../../../src/ui/kit/frame/Following'
 import { beside } from '../../../../src/ui/kit/parts/beside'
 import { actionsOf, realGame } from '../../../games/recorded'
+import { taken } from '../../../session/games'
 import { openInApp } from '../../../titles/drawn'
 
 const game = realGame('4714')
@@ -282,5 +284,23 @@ describe('the own money', () => {
     })
     expect(strip()).not.toContain('You paid')
     expect(strip()).toContain('You: $')
+  })
+
+  it('says by how much a correction further back changed it, and not what the last entry brought', async () => {
+    const buyer = String((actions[BOUGHT - 1] as { player?: unknown } | undefined)?.player)
+    await opened(BOUGHT, buyer)
+    const put = (record: object) =>
+      act(() => {
+        const open = session.value as Session
+        session.value = taken(take(open, { n: open.records.length + 1, ...record } as LogRecord))
+      })
+    const money = { from: 'bank', to: buyer, amount: 20 }
+    const insert = [{ type: 'correct', reason: 'paid too little', money } as Action]
+    put({ splices: [{ after: 10, remove: [], insert }] })
+    expect(strip()).toContain('You got $20')
+    put({ undo: true })
+    expect(strip()).not.toMatch(/You (?:got|paid)/)
+    put({ redo: true })
+    expect(strip()).toContain('You got $20')
   })
 })
