@@ -169,6 +169,8 @@ const books: readonly Listed[] = [
   { name: 'log-full', table: TABLES.stockFull, at: 'log', shows: '.entry', german },
   { name: 'log-empty', table: TABLES.begun, at: 'log', shows: 'main p' },
   { name: 'table', table: TABLES.stock, at: 'table', shows: '.board-table' },
+  { name: 'table-bids-full', table: TABLES.bidsFull, at: 'table', shows: '.board-leads', german },
+  { name: 'table-auction', table: TABLES.auction, at: 'table', shows: '.board-called', german },
   { name: 'table-full', table: TABLES.stockFull, at: 'table', shows: '.board-table', german },
   { name: 'lookahead', table: TABLES.stock, at: 'lookahead', shows: '.told' },
   {

@@ -19,6 +19,22 @@ function upTo(at: number, count: number, names = LONG): Table {
   }
 }
 
+/** The private companies besides the cheapest, and the least that may be bid on each first. */
+const BID_ON = { MF: 35, ER: 45, SMR: 55, DR: 65, SIR: 85, UTF: 155 }
+/** In four rounds each of six players bids on another company: each has four bids, the cheapest company has none. */
+const BIDS = [0, 1, 2, 3].flatMap(round =>
+  [0, 1, 2, 3, 4, 5].map(seat => {
+    const [company, least] = Object.entries(BID_ON)[(seat + round) % 6] ?? ['', 0]
+    return { type: 'bid', player: `p${seat + 1}`, private: company, amount: least + 5 * round }
+  }),
+)
+
+/** Six players in the first auction, with those bids. */
+function bidding(...more: Table['actions']): Table {
+  const { game } = upTo(29, 0, [...LONG, 'Ottilie'])
+  return { game: { ...game, options: {} }, actions: [...BIDS, ...more] }
+}
+
 /** As many entries as the game has. */
 const ALL = Number.POSITIVE_INFINITY
 
@@ -26,6 +42,9 @@ const TABLES = {
   begun: upTo(16, 0, SHORT),
   unsoldFull: upTo(29, 8),
   auction: upTo(29, 11),
+  bidsFull: bidding(),
+  /** Four of them are asked for their bids on one company. */
+  auctionFull: bidding({ type: 'buyPrivate', player: 'p1', private: 'TE' } as Table['actions'][number]),
   beginner: upTo(23, 0, SHORT),
   stock: upTo(16, 70, SHORT),
   stockFull: upTo(29, 487),
@@ -74,6 +93,8 @@ const LISTED: readonly Listed[] = [
   { name: 'chart-full', table: TABLES.bankrupt, at: 'chart', shows: '.chart-grid', german },
   { name: 'books-full', table: TABLES.bankrupt, at: 'books', shows: '.books', german },
   { name: 'log-full', table: TABLES.operatingFull, at: 'log', shows: '.entry', german },
+  { name: 'table-bids-full', table: TABLES.bidsFull, at: 'table', shows: '.board-leads', german },
+  { name: 'table-auction-full', table: TABLES.auctionFull, at: 'table', shows: '.board-called', german },
   { name: 'table-full', table: TABLES.bankrupt, at: 'table', shows: '.board-table', german },
   {
     name: 'moved-full',

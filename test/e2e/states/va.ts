@@ -145,6 +145,7 @@ const LISTED: readonly Listed[] = [
   { name: 'books-late', table: TABLES.bankrupt, at: 'books', shows: '.books' },
   { name: 'log-full', table: TABLES.coalFull, at: 'log', shows: '.entry', german },
   { name: 'log-late', table: TABLES.overBankrupt, at: 'log', shows: '.entry' },
+  { name: 'table-lots-full', table: TABLES.auctionFull, at: 'table', shows: '.board-leads', german },
   { name: 'table-full', table: TABLES.stockFull, at: 'table', shows: '.board-table', german },
   { name: 'lookahead-full', table: TABLES.coalFull, at: 'lookahead', shows: '.sum', tap: openAll, german },
   { name: 'ruling', table: TABLES.stockFull, at: 'ruling', shows: '.kinds', german },

@@ -1,6 +1,7 @@
 import type { Board } from '../../../ui/kit/panels/board'
 import { type BoardRow, boardOf, sharesLeft, trainsOn } from '../../books/screens/board'
 import type { CorporationView, RailwayView } from '../view'
+import { type Auctioned, auctionOn } from './auctioned'
 import { said } from './shown'
 
 /** The private companies of corporations, while there are any. */
@@ -11,9 +12,18 @@ function companiesOf({
   return [{ name: said.value.books.privates, of: it => it.privates.join(' ') }]
 }
 
-/** The table as it is shown to everybody at it. */
-export function board(view: Omit<RailwayView, 'turn'>): Board {
+/** Whether a corporation has begun, or somebody holds shares of it before, because of a ruling. */
+const hasBegun = ({ price, id }: CorporationView, { players }: Auctioned) =>
+  price !== null || players.some(({ shares }) => (shares[id] ?? 0) > 0)
+
+/**
+ * The table as it is shown to everybody at it. While the bank sells private companies, they take the place of corporations
+ * that have not begun.
+ */
+export function board(view: Auctioned): Board {
   const { books, zones } = said.value
+  const auction = auctionOn(view)
+  const corporations = auction ? view.corporations.filter(it => hasBegun(it, view)) : view.corporations
   const rows: readonly BoardRow<CorporationView>[] = [
     { name: books.treasury, of: it => (it.floated ? `${it.treasury}` : '–') },
     {
@@ -24,7 +34,12 @@ export function board(view: Omit<RailwayView, 'turn'>): Board {
     { name: books.offering, of: it => sharesLeft(it.ipo) },
     { name: books.market, of: it => sharesLeft(it.market) },
   ]
-  return boardOf({ ...books, zones }, view, rows, ({ id, privates }) =>
-    view.out?.includes(id) ? [books.bankrupt] : privates,
+  const { players, priorityDeal } = view
+  const shown = boardOf(
+    { ...books, zones },
+    { players, corporations, priorityDeal },
+    rows,
+    ({ id, privates }) => (view.out?.includes(id) ? [books.bankrupt] : privates),
   )
+  return auction ? { ...shown, auction } : shown
 }

@@ -4,6 +4,7 @@ import type { ChartWords } from '../../words/chart'
 import type { NewcomerWords } from '../../words/newcomer'
 import type { SheetWords } from '../../words/sheet'
 import type { RailAheadWords } from './ahead'
+import type { bidding } from './en/books'
 import type { railForced } from './en/forced'
 import type { railJoining } from './en/join'
 import type { railPlay } from './en/play'
@@ -51,6 +52,8 @@ export interface RestScreens {
       readonly obsolete: string
       uncounted(certificates: number): string
       limit(limit: number): string
+      /** What the table view says of an auction. */
+      readonly bidding: typeof bidding
     }
   readonly chart: ChartWords & { readonly legend: string }
   readonly holdings: {

@@ -42,7 +42,7 @@ function Turn({ view, turn, board }: { view: ShellView; turn: ShellView; board: 
   )
 }
 
-/** The head of the table view: the round, whose turn it is and who follows, the bank's cash, what will end the game, and in the corner the way out. */
+/** The head of the table view: the round, whose turn it is and who follows, the bank's cash, what is auctioned, what will end the game, and in the corner the way out. */
 export function BoardHead({ view, turn, board }: { view: ShellView; turn: ShellView; board: Board }) {
   const { frame, table } = words.value
   const all = view.circulation
@@ -63,6 +63,7 @@ export function BoardHead({ view, turn, board }: { view: ShellView; turn: ShellV
         <b>{turn.over === null ? roundName(turn.round) : frame.over}</b> {titleWords.value?.where(view)}{' '}
         <span>{nextUp(turn)}</span>
       </p>
+      {board.auction?.says ? <p class="board-called">{board.auction.says}</p> : null}
       {ending === null ? null : <p class="board-ending">{ending}</p>}
       <Watching />
     </header>

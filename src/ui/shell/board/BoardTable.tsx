@@ -5,6 +5,7 @@ import { Mark } from '../../kit/parts/Mark'
 import { Plate } from '../../kit/parts/Plate'
 import { WideFrame } from '../../kit/parts/WideFrame'
 import { presidentOf } from './BoardHead'
+import { Bids, Free, LotHeads, LotPrices } from './BoardLots'
 
 interface HoldingProps {
   readonly player: BoardPlayer
@@ -28,42 +29,56 @@ function Holding({ player, corporation, board }: HoldingProps) {
   )
 }
 
-/** The names of the corporations, and their prices. */
-function Heads({ board, actor }: { board: Board; actor: string | null }) {
-  const { text, corporations } = board
-  const acts = (id: string) => (id === actor ? 'acts' : '')
+interface HeadsProps {
+  readonly board: Board
+  readonly actor: string | null
+}
+
+/** The prices of the corporations. */
+function Prices({ board: { text, corporations, auction }, actor }: HeadsProps) {
+  return (
+    <tr class="board-prices">
+      <th scope="row" colSpan={2}>
+        {text.price}
+      </th>
+      {auction ? <td colSpan={auction.lots.length} /> : null}
+      {corporations.map(({ of, price, zone }) => (
+        <td key={of.id} class={of.id === actor ? 'acts' : ''}>
+          {zone ? (
+            <span class={`zone-price ${zone}`}>
+              {price}
+              <span class="hidden-text"> {text.zones?.[zone] ?? zone}</span>
+            </span>
+          ) : (
+            (price ?? '·')
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** The names of what is auctioned and of the corporations, and their prices. */
+function Heads({ board, actor }: HeadsProps) {
+  const { text, corporations, auction } = board
   return (
     <thead>
       <tr>
         <th scope="col">
           <span class="hidden-text">{text.player}</span>
         </th>
-        <th scope="col">
-          <span class="hidden-text">{text.cash}</span>
+        <th scope="col" class="board-free">
+          {auction ? auction.text.free : <span class="hidden-text">{text.cash}</span>}
         </th>
+        {auction ? <LotHeads auction={auction} president={text.president} /> : null}
         {corporations.map(({ of }) => (
-          <th scope="col" key={of.id} class={acts(of.id)}>
+          <th scope="col" key={of.id} class={of.id === actor ? 'acts' : ''}>
             <Plate of={of} narrow />
           </th>
         ))}
       </tr>
-      <tr class="board-prices">
-        <th scope="row" colSpan={2}>
-          {text.price}
-        </th>
-        {corporations.map(({ of, price, zone }) => (
-          <td key={of.id} class={acts(of.id)}>
-            {zone ? (
-              <span class={`zone-price ${zone}`}>
-                {price}
-                <span class="hidden-text"> {text.zones?.[zone] ?? zone}</span>
-              </span>
-            ) : (
-              (price ?? '·')
-            )}
-          </td>
-        ))}
-      </tr>
+      {auction ? <LotPrices auction={auction} beside={corporations.length} /> : null}
+      {auction && corporations.length === 0 ? null : <Prices board={board} actor={actor} />}
     </thead>
   )
 }
@@ -74,6 +89,7 @@ const SHORT = 9
 function PlayerRow({ player, board, acts }: { player: BoardPlayer; board: Board; acts: boolean }) {
   const { name, money } = voice.value
   const called = name(player.id)
+  const { auction } = board
   return (
     <tr class={acts ? 'acts' : ''}>
       <th scope="row">
@@ -83,9 +99,16 @@ function PlayerRow({ player, board, acts }: { player: BoardPlayer; board: Board;
         </span>
         {player.others.length > 0 ? <small>{player.others.join(' · ')}</small> : null}
       </th>
-      <td class="board-cash" data-purse={player.id}>
-        {money(player.cash)}
-      </td>
+      {auction ? (
+        <>
+          <Free auction={auction} player={player} />
+          <Bids auction={auction} player={player.id} />
+        </>
+      ) : (
+        <td class="board-cash" data-purse={player.id}>
+          {money(player.cash)}
+        </td>
+      )}
       {board.corporations.map(corporation => (
         <Holding key={corporation.of.id} {...{ player, corporation, board }} />
       ))}
@@ -93,32 +116,41 @@ function PlayerRow({ player, board, acts }: { player: BoardPlayer; board: Board;
   )
 }
 
-/** Players by corporations, in type for two metres, as high as the screen. Whoever acts stands out. */
+/** The rows below the players: what corporations have. */
+function Rows({ board: { corporations, rows, auction } }: { board: Board }) {
+  return (
+    <tbody class="board-rows">
+      {rows.map((row, i) => (
+        <tr key={row}>
+          <th scope="row" colSpan={2}>
+            {row}
+          </th>
+          {auction ? <td colSpan={auction.lots.length} /> : null}
+          {corporations.map(({ of, cells }) => (
+            <td key={of.id}>{cells[i]}</td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  )
+}
+
+/** Players by what is auctioned and by corporations, in type for two metres, as high as the screen. Whoever acts stands out. */
 export function BoardTable({ view, turn, board }: { view: ShellView; turn: ShellView; board: Board }) {
   const actor = view.over === null ? turn.actor : null
   const acting = actor === null ? undefined : (presidentOf(board, actor) ?? actor)
-  const { corporations, rows, text } = board
+  const { corporations, text, auction } = board
+  const columns = corporations.length + (auction?.lots.length ?? 0)
   return (
     <WideFrame kind="books" name={text.player}>
-      <table class="board-table" style={{ '--corporations': corporations.length }}>
+      <table class="board-table" style={{ '--columns': columns }}>
         <Heads board={board} actor={actor} />
         <tbody>
           {board.players.map(player => (
             <PlayerRow key={player.id} player={player} board={board} acts={player.id === acting} />
           ))}
         </tbody>
-        <tbody class="board-rows">
-          {rows.map((row, i) => (
-            <tr key={row}>
-              <th scope="row" colSpan={2}>
-                {row}
-              </th>
-              {corporations.map(({ of, cells }) => (
-                <td key={of.id}>{cells[i]}</td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {auction && corporations.length === 0 ? null : <Rows board={board} />}
       </table>
     </WideFrame>
   )

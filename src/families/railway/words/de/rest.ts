@@ -18,6 +18,7 @@ import {
   type TurningFacts,
 } from '../vocabulary'
 import { railAhead } from './ahead'
+import { bidding } from './books'
 import { railCardboard } from './cardboard'
 import { railForced } from './forced'
 import { railForms } from './forms'
@@ -106,6 +107,7 @@ function screensOf({ legend, newcomer, joining }: OwnRest, t: Spoken): RailwayRe
       first: (type, what) => `Erster ${train(type)}: ${what}`,
       limit: limit => `Zuglimit ${limit}`,
       lookAhead: 'Was kommt',
+      bidding,
     },
     chart: { ...commonChart, legend },
     holdings: {

@@ -21,6 +21,7 @@ import {
 } from '../vocabulary'
 import type { Says } from '.'
 import { railAhead } from './ahead'
+import { bidding } from './books'
 import { railCardboard } from './cardboard'
 import { railForced } from './forced'
 import { railJoining } from './join'
@@ -178,6 +179,7 @@ export function englishRest(own: OwnRest): RailwayRest {
         first: (type, what) => `First ${type}: ${what}`,
         limit: limit => `train limit ${limit}`,
         lookAhead: 'Look ahead',
+        bidding,
       },
       chart: { ...commonChart, legend },
       holdings: {
