@@ -9,6 +9,8 @@ import { entriesOf, storedRows, untilSaved } from '../../scripts/durable/stored.
 import { serve } from '../../scripts/serve.mjs'
 import { WHOLE } from '../all'
 import { type PhoneInHand, pairUp, startPhone } from './phones'
+import { STATES } from './states/list'
+import { openTable } from './states/visit'
 import { firstVisit } from './support'
 
 /** A recorded game as it is entered through the screen. */
@@ -156,6 +158,26 @@ if (WHOLE) {
       expect([...bank.faults, ...other.faults]).toEqual([])
       await Promise.all([bank, other].map(phone => phone.kill()))
     })
+
+  test('the table view of a phone that follows shows a bid as it is made', async ({ baseURL }, info) => {
+    const start = startsPhones(info, baseURL)
+    const [bank, wall] = [await start('bank'), await start('wall')]
+    const state = STATES.find(({ name }) => name === '1889-table-bids-full')
+    if (!state?.table) throw new Error('no table')
+    await openTable(bank.page, state.table)
+    await pairUp(bank, wall, 'I only watch')
+    await wall.page.goto('./#/table')
+    const bids = wall.page.locator('.board-leads')
+    const before = await bids.allTextContents()
+    await bank.page.goto('./#/play')
+    await bank.page.locator('.bids .button:not([aria-disabled])').first().click()
+    await expect(bids).not.toHaveText(before)
+    await expect(wall.page.locator('.board-head .following')).toBeVisible()
+    const wide = await wall.page.locator('.books-frame').evaluate(it => it.scrollWidth - it.clientWidth)
+    expect(wide).toBe(0)
+    expect([...bank.faults, ...wall.faults]).toEqual([])
+    await Promise.all([bank, wall].map(phone => phone.kill()))
+  })
 
   test('phones that were once opened pair and follow with the host gone', async ({ baseURL: _ }, info) => {
     test.setTimeout(3 * 60_000)
