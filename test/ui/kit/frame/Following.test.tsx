@@ -30,6 +30,8 @@ const game = realGame('4714')
 const actions = actionsOf(game)
 const BOUGHT = actions.findIndex(({ type }) => type === 'buyShare') + 1
 
+const BUYER = String((actions[BOUGHT - 1] as { player?: unknown } | undefined)?.player)
+
 const strip = () => document.querySelector('.following')?.textContent
 const told = () => document.querySelector('.told')?.textContent
 const actor = () => desk.value?.view.actor ?? ''
@@ -45,6 +47,11 @@ async function opened(count: number, whose?: string): Promise<void> {
   await readSaid()
   render(<Following />)
 }
+
+const hears = (is: 'live' | 'lost', more: { game?: string; why?: 'moved' } = {}) =>
+  act(() => {
+    following.value = { is, game: 'g', since: 0, ...more }
+  })
 
 const ask = (own: Partial<OwnAsk>) =>
   act(() => {
@@ -131,22 +138,16 @@ describe('the turn', () => {
 
   it('is not told where the connection has ended for good; why it has stands there instead', async () => {
     await opened(BOUGHT)
-    act(() => {
-      following.value = { is: 'lost', game: 'g', since: 0, why: 'moved' }
-    })
+    hears('lost', { why: 'moved' })
     expect(told()).toBeUndefined()
     await vi.waitFor(() => act(() => expect(strip()).toContain('Another phone has taken the bank over')))
-    act(() => {
-      following.value = { is: 'lost', game: 'another', since: 0, why: 'moved' }
-    })
+    hears('lost', { game: 'another', why: 'moved' })
     expect(strip()).not.toContain('Another phone has taken the bank over')
   })
 
   it('is not told of a table that may be old', async () => {
     await opened(BOUGHT)
-    act(() => {
-      following.value = { is: 'lost', game: 'g', since: 0 }
-    })
+    hears('lost')
     expect(told()).toBeUndefined()
   })
 })
@@ -249,10 +250,6 @@ describe('what waits at the bank', () => {
     withdraw.value = () => {}
     ask({ action: own().draft })
     await vi.waitFor(() => act(() => expect(button()).not.toBeNull()))
-    const hears = (is: 'live' | 'lost') =>
-      act(() => {
-        following.value = { is, game: 'g', since: 0 }
-      })
     const measured = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get')
     const withButton: boolean[] = []
     measured.mockImplementation(() => withButton.push(button() !== null))
@@ -276,25 +273,21 @@ describe('what waits at the bank', () => {
 
 describe('the own money', () => {
   it('says what came or went with the last change as past, and not while that may be old', async () => {
-    const buyer = String((actions[BOUGHT - 1] as { player?: unknown } | undefined)?.player)
-    await opened(BOUGHT, buyer)
+    await opened(BOUGHT, BUYER)
     expect(strip()).toMatch(/You paid \$\d+/)
-    act(() => {
-      following.value = { is: 'lost', game: 'g', since: 0 }
-    })
+    hears('lost')
     expect(strip()).not.toContain('You paid')
     expect(strip()).toContain('You: $')
   })
 
   it('says by how much a correction further back changed it, and not what the last entry brought', async () => {
-    const buyer = String((actions[BOUGHT - 1] as { player?: unknown } | undefined)?.player)
-    await opened(BOUGHT, buyer)
+    await opened(BOUGHT, BUYER)
     const put = (record: object) =>
       act(() => {
         const open = session.value as Session
         session.value = taken(take(open, { n: open.records.length + 1, ...record } as LogRecord))
       })
-    const money = { from: 'bank', to: buyer, amount: 20 }
+    const money = { from: 'bank', to: BUYER, amount: 20 }
     const insert = [{ type: 'correct', reason: 'paid too little', money } as Action]
     put({ splices: [{ after: 10, remove: [], insert }] })
     expect(strip()).toContain('You got $20')
