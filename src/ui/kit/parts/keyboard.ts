@@ -42,12 +42,12 @@ function afterTap({ target, detail }: MouseEvent): void {
   const control = (target as Element | null)?.closest(CONTROL)
   if (!control) return
   const from = route.peek()
-  const find = () => {
+  const refocus = () => {
     // A click made by the keyboard has a `detail` of 0.
     if (!control.isConnected) findFocus(detail === 0, route.peek() !== from)
   }
   // Mouse users do not watch the focus, so the frame of the click does not wait for it.
-  requestAnimationFrame(() => (detail === 0 ? find() : setTimeout(find)))
+  requestAnimationFrame(() => (detail === 0 ? refocus() : setTimeout(refocus)))
 }
 
 /** Is this a field to type in, which keeps the on-screen keyboard open? */
@@ -62,15 +62,34 @@ function beforeTap(event: MouseEvent): void {
   if (touched && button && !types(document.activeElement)) event.preventDefault()
 }
 
+const find = (selector: string) => document.querySelector<HTMLElement>(selector)
+
 /** Handles Escape: closes what is open, or the refusal, or else goes back from a page. */
 function stepBack(): void {
-  const opener = document.querySelector<HTMLElement>('main [aria-expanded="true"]')
+  const opener = find('main [aria-expanded="true"]')
   if (openedNow.value && opener) {
     openedNow.value = null
     opener.focus()
   } else if (refused.value) refused.value = null
-  else document.querySelector<HTMLElement>('.head > .button')?.click()
-  requestAnimationFrame(() => findFocus(true))
+  else find('.head > .button')?.click()
+}
+
+/** A field in which the keys of Undo take back what was typed there. */
+const WRITTEN = 'input:not([type=checkbox], [type=range]), textarea'
+
+/** Taps Undo or Redo, if it is on the screen, by the keys that do so elsewhere; once if they are held down. Returns whether it did. */
+function tapUndo(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+  // A browser that fills in a field sends a key without a name.
+  const undoes = /^z$/i.test(key) && (ctrlKey || metaKey)
+  if (altKey || !(undoes || (/^y$/i.test(key) && ctrlKey)) || document.activeElement?.matches(WRITTEN))
+    return false
+  const button = find(undoes && !shiftKey ? '.undo' : '.redo')
+  if (!button) return false
+  // Otherwise the browser would take back what was typed in a field that was left.
+  event.preventDefault()
+  if (!event.repeat) button.click()
+  return true
 }
 
 /** Installs what keyboard users need beyond what the browser does. */
@@ -86,6 +105,9 @@ export function useKeyboard(): void {
       touched = false
       findFocus(true)
     }
-    if (event.key === 'Escape' && !event.defaultPrevented) stepBack()
+    if (event.defaultPrevented) return
+    if (event.key === 'Escape') stepBack()
+    else if (!tapUndo(event)) return
+    requestAnimationFrame(() => findFocus(true))
   })
 }

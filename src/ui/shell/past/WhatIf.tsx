@@ -87,7 +87,7 @@ function Foot({ on, lost }: { on: Trial; lost: (text: string) => void }) {
         </p>
       )}
       <div class="whatif-bar">
-        <Button off={none} onTap={() => void undo()}>
+        <Button class="undo" off={none} onTap={() => void undo()}>
           <span class="row">
             <Icon of="undo" /> {whatif.undo}
           </span>

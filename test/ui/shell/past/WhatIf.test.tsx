@@ -43,6 +43,11 @@ it('what is tried may be kept on the phone of the bank', () => {
   expect(buttons()).toEqual(['Undo', 'Keep', 'Drop'])
 })
 
+it('its Undo is the one that the keys of Undo tap', () => {
+  tryNext()
+  expect(document.querySelector('.undo')?.textContent?.trim()).toBe('Undo')
+})
+
 it('a phone that follows keeps nothing of it, and says so once', () => {
   followed.value = { g: 'P1' }
   tryNext()

@@ -1,0 +1,93 @@
+import { render, screen } from '@testing-library/preact'
+import { act } from 'preact/test-utils'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { followed } from '../../../../src/app/desk/followed'
+import { go } from '../../../../src/app/desk/routes'
+import { session } from '../../../../src/app/desk/table'
+import { Page } from '../../../../src/ui/kit/frame/Page'
+import { useKeyboard } from '../../../../src/ui/kit/parts/keyboard'
+import { actionsOf, realGame } from '../../../games/recorded'
+import { openInApp } from '../../../titles/drawn'
+import { putAway } from '../../playing'
+
+const put: (() => void)[] = []
+
+beforeEach(async () => {
+  const game = realGame('4714')
+  await openInApp('18AL', game, actionsOf(game).slice(0, 30))
+  go('settings')
+  const listen = vi.spyOn(document, 'addEventListener')
+  useKeyboard()
+  for (const [type, listener, how] of listen.mock.calls)
+    put.push(() => document.removeEventListener(type, listener, how))
+  listen.mockRestore()
+})
+afterEach(() => {
+  for (const back of put.splice(0)) back()
+  followed.value = undefined
+  putAway()
+})
+
+const entries = () => session.value?.entries.length
+
+/** Presses a key where the focus is; returns whether it was left to the browser. */
+async function press(key: string, how: KeyboardEventInit = { ctrlKey: true }) {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...how })
+  await act(() => void (document.activeElement ?? document.body).dispatchEvent(event))
+  return !event.defaultPrevented
+}
+
+it('Ctrl+Z and Cmd+Z tap Undo; Ctrl+Shift+Z and Ctrl+Y tap Redo, while there is one', async () => {
+  render(<Page title="Settings">{null}</Page>)
+  expect(await press('y')).toBe(true)
+  expect(await press('z')).toBe(false)
+  await press('z', { metaKey: true })
+  expect(entries()).toBe(28)
+  // With Shift the key is a capital letter.
+  await press('Z', { ctrlKey: true, shiftKey: true })
+  expect(entries()).toBe(29)
+  await press('y')
+  expect(entries()).toBe(30)
+  expect(await press('y')).toBe(true)
+  expect(entries()).toBe(30)
+})
+
+it('the keys of Undo mean nothing without Ctrl, with Alt, or held down', async () => {
+  render(<Page title="Settings">{null}</Page>)
+  for (const how of [{}, { ctrlKey: true, altKey: true }, { ctrlKey: true, repeat: true }])
+    await press('z', how)
+  expect(() => document.body.dispatchEvent(new Event('keydown', { bubbles: true }))).not.toThrow()
+  // On a Mac this shows the history of the browser.
+  await press('z')
+  expect(await press('y', { metaKey: true })).toBe(true)
+  expect(entries()).toBe(29)
+})
+
+it('the keys of Undo take nothing back where Undo rests, nor while somebody types', async () => {
+  const { rerender } = render(
+    <Page title="Settings">
+      <input aria-label="Name" />
+      <input type="checkbox" />
+    </Page>,
+  )
+  screen.getByRole('textbox').focus()
+  expect(await press('z')).toBe(true)
+  expect(entries()).toBe(30)
+  screen.getByRole('checkbox').focus()
+  await press('z')
+  expect(entries()).toBe(29)
+  rerender(
+    <Page title="Settings" fills>
+      {null}
+    </Page>,
+  )
+  await press('z')
+  expect(entries()).toBe(29)
+  rerender(<Page title="Settings">{null}</Page>)
+  await act(() => {
+    followed.value = { '': 'P1' }
+  })
+  await press('z')
+  await press('y')
+  expect(entries()).toBe(29)
+})
