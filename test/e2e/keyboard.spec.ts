@@ -182,6 +182,9 @@ test.describe('on a laptop', () => {
     }
     const before = await refuse(page.locator('.play .button[aria-disabled]').nth(5))
     expect(await place()).toBe(before)
+    await page.keyboard.press('Escape')
+    await expect(page.locator('.refused')).toHaveJSProperty('offsetHeight', 0)
+    expect(await place()).toBe(before)
     // While a revenue is due its keys stay in sight, except from somebody who is elsewhere by keyboard.
     await openAnother(page, TABLES.operatingFull)
     await refuse(page.locator('.play .trains .button[aria-disabled]').first())

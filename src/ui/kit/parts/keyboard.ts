@@ -1,5 +1,4 @@
 import { route } from '../../../app/desk/routes'
-import { refused } from '../../../app/desk/table'
 import { openedNow } from './opened'
 
 /** Whether anything was tapped or typed yet. Before that no focus can be lost, and the browser shows the page from its top. */
@@ -64,14 +63,13 @@ function beforeTap(event: MouseEvent): void {
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
-/** Handles Escape: closes what is open, or the refusal, or else goes back from a page. */
+/** Handles Escape: closes what is open, or the refusal as its own button does, or else goes back from a page. */
 function stepBack(): void {
   const opener = find('main [aria-expanded="true"]')
   if (openedNow.value && opener) {
     openedNow.value = null
     opener.focus()
-  } else if (refused.value) refused.value = null
-  else find('.head > .button')?.click()
+  } else (find('.refused [role=alert] button') ?? find('.head > .button'))?.click()
 }
 
 /** A field in which the keys of Undo take back what was typed there. */
