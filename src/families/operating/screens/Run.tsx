@@ -239,22 +239,24 @@ export function Run({
   return (
     <section class="run">
       <div class="run-entry" ref={place}>
-        <div class="run-head" aria-live="polite">
+        <div class="run-head">
           {card ? <Plate of={card} size="small" narrow /> : null}
-          {question ? (
-            <p class="doubt">{question.asks}</p>
-          ) : (
-            <StepLabel
-              of="run"
-              aside={
-                lastRun === null ? null : (
-                  <LastRun text={text} id={corporation.id} amount={play.voice.money(lastRun)} />
-                )
-              }
-            >
-              {text.revenue}
-            </StepLabel>
-          )}
+          <div class="grow">
+            {/* It is heard as it comes up; what stands in its place otherwise is there from the start. */}
+            <div aria-live="polite">{question ? <p class="doubt">{question.asks}</p> : null}</div>
+            {question ? null : (
+              <StepLabel
+                of="run"
+                aside={
+                  lastRun === null ? null : (
+                    <LastRun text={text} id={corporation.id} amount={play.voice.money(lastRun)} />
+                  )
+                }
+              >
+                {text.revenue}
+              </StepLabel>
+            )}
+          </div>
         </div>
         <div class="run-figure">
           <Revenue play={play} text={text} first={first} revenue={revenue} keys={keys} />

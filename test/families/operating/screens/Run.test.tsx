@@ -120,3 +120,17 @@ describe('a typed revenue', () => {
     expect(pays().getAttribute('aria-disabled')).toBeNull()
   })
 })
+
+it('of what stands over the figure only a doubt is announced', async () => {
+  const said = (part: Element | null) => part?.closest('[aria-live]') !== null
+  await showNextRun(true)
+  expect(said(await screen.findByText(/other trains$/))).toBe(false)
+  expect(said(screen.getByRole('heading', { name: 'Revenue' }))).toBe(false)
+  cleanup()
+  await showRun(10_000)
+  await typeDigits('8')
+  const live = document.querySelector('.run-head [aria-live="polite"]')
+  expect(live?.textContent).toBe('')
+  await typeDigits('155')
+  expect(live?.textContent).toMatch(/^Runs are in tens/)
+})
