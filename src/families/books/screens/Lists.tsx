@@ -30,16 +30,16 @@ export function TrainsLeft({ text, trains, market, limit, cite }: TrainsLeftProp
       <StepLabel to={cite} level={2} aside={limit}>
         {text.trainsLeft}
       </StepLabel>
-      <p class="depot">
+      <ul class="depot">
         {left.map(train => (
-          <span key={train.type}>
+          <li key={train.type}>
             {train.left === null ? `${text.unlimited} ` : ''}
             <b>{train.name}</b>
             {train.left === null ? ' ' : ` ×${train.left} `}
             <span class="soft">{voice.value.money(train.price)}</span>
-          </span>
+          </li>
         ))}
-      </p>
+      </ul>
       {market.length > 0 ? <p>{text.inMarket(market.join(' '))}</p> : null}
       {next ? <p>{text.first(next.name, next.setsOff.join('; '))}</p> : null}
       {elsewhere.value || tableNow.value?.over !== null ? null : (

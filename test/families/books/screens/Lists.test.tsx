@@ -22,6 +22,15 @@ const draw = async (actions: readonly Action[]) => {
 }
 const isOffered = () => screen.queryByRole('link', { name: 'Look ahead' }) !== null
 
+it('the trains left are a list whose items are the types, and those sold out are not in it', async () => {
+  await openInApp('18AL', game)
+  const train = (name: string, left: number | null) => ({ type: name, name, left, price: 100, setsOff: [] })
+  const trains = [train('4', 0), train('5', 2), train('D', null)]
+  const said = { ...(text as object), unlimited: 'unlimited' } as never
+  render(<TrainsLeft text={said} trains={trains} market={[]} limit="" cite="4.2.5" />)
+  expect(screen.getAllByRole('listitem').map(it => it.textContent)).toEqual(['5 ×2 $100', 'unlimited D $100'])
+})
+
 it('looking ahead is offered for the table as it is now alone', async () => {
   await draw(actionsOf(game).slice(0, 60))
   expect(isOffered()).toBe(true)
