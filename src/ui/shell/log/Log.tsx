@@ -1,5 +1,6 @@
 import { computed, signal } from '@preact/signals'
 import type { VNode } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { current } from '../../../app/desk/current'
 import { addressOf } from '../../../app/desk/routes'
 import { session, titleWords, voice } from '../../../app/desk/table'
@@ -57,17 +58,39 @@ function lineOf(of: LineOfLog): VNode {
   return line
 }
 
+/** Focuses the first of the entries that a button showed, if it had the focus and went with it, since no more are left. */
+function useFollowed(most: number) {
+  const log = useRef<HTMLDivElement>(null)
+  const first = useRef<number | undefined>(undefined)
+  useLayoutEffect(() => {
+    const { activeElement, body } = document
+    if (first.current !== undefined && activeElement === body)
+      log.current?.querySelectorAll<HTMLElement>('.entry-open')[first.current]?.focus()
+    first.current = undefined
+  }, [most])
+  const leave = () => {
+    // A touched button has no focus to lose.
+    first.current = log.current?.contains(document.activeElement) ? most : undefined
+  }
+  return { log, leave }
+}
+
 /** The log, newest entry first: one sentence per entry, with the money that it moved. */
 export function Log() {
   const { log, past } = words.value
   const count = session.value?.entries.length ?? 0
-  if (count === 0) return <p class="soft">{log.empty}</p>
   const game = current.value?.id
   const most = older.value.game === game ? older.value.count : PAGE
+  const shows = useFollowed(most)
+  if (count === 0) return <p class="soft">{log.empty}</p>
   const shown = newest(rounds.value, most)
   const more = Math.min(PAGE * 2, count - most)
+  const showMore = () => {
+    shows.leave()
+    older.value = { game, count: most + more }
+  }
   return (
-    <div class="log">
+    <div class="log" ref={shows.log}>
       <div class="buttons">
         <a class="button" href={addressOf('moment')}>
           {past.entry.thenLink}
@@ -83,7 +106,7 @@ export function Log() {
         </section>
       ))}
       {more > 0 ? (
-        <Button class="wide" onTap={() => (older.value = { game, count: most + more })}>
+        <Button class="wide" onTap={showMore}>
           {log.older(more)}
         </Button>
       ) : null}

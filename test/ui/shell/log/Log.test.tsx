@@ -1,4 +1,5 @@
-import { cleanup, render } from '@testing-library/preact'
+import { cleanup, render, screen } from '@testing-library/preact'
+import { act } from 'preact/test-utils'
 import { afterEach, expect, it } from 'vitest'
 import { Log } from '../../../../src/ui/shell/log/Log'
 import { actionsOf, realGame } from '../../../games/recorded'
@@ -17,4 +18,20 @@ it('the numbers of the log have no gap: a line names those of the ends of turns 
     return Array.from({ length: to - from + 1 }, (_, i) => from + i)
   })
   expect(all).toEqual(Array.from({ length: 40 }, (_, i) => i + 1))
+})
+
+it('the focus stays with the button that shows earlier entries, and goes to the first of them once that is gone', async () => {
+  const game = realGame('4714')
+  await openInApp('18AL', game, actionsOf(game).slice(0, 260))
+  render(<Log />)
+  const more = () => screen.queryByRole('button', { name: /^Show \d+ earlier/ })
+  const links = () => [...document.querySelectorAll('.entry-open')]
+  more()?.focus()
+  await act(() => more()?.click())
+  expect(links()).toHaveLength(180)
+  expect(document.activeElement).toBe(more())
+  await act(() => more()?.click())
+  expect(more()).toBeNull()
+  expect(links().length).toBeGreaterThan(180)
+  expect(document.activeElement).toBe(links()[180])
 })
