@@ -173,6 +173,47 @@ test('where the browser enlarges the page to twice its size, who comes next can 
   for (const tab of ['Play', 'Chart', 'Books', 'Log'])
     expect(await widthOf(`.tab >> text=${tab}`), tab).toBeGreaterThan(40)
   expect(await widthOf('.bar')).toBe(195)
+  // No word of a row of the stock round breaks in the middle.
+  const broken = await page.locator('.corporation-row .button').evaluateAll(them =>
+    them.flatMap(it => {
+      const all = document.createTreeWalker(it, NodeFilter.SHOW_TEXT)
+      const found: string[] = []
+      for (let at = all.nextNode(); at; at = all.nextNode())
+        for (const { 0: word, index } of (at.textContent ?? '').matchAll(/\p{L}+/gu)) {
+          const range = document.createRange()
+          range.setStart(at, index)
+          range.setEnd(at, index + word.length)
+          if (range.getClientRects().length > 1) found.push(word)
+        }
+      return found
+    }),
+  )
+  expect(broken).toEqual([])
+})
+
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('the names of the screens stay apart in the bar of a narrow page, and all are on it', async ({
+    page,
+  }) => {
+    await page.goto('./')
+    await openTable(page, TABLES.stockFull)
+    for (const width of [320, 280, 256, 244]) {
+      await resize(page, { width, height: 600 })
+      const edges = await page.locator('.bar .tab').evaluateAll(them =>
+        them.map(it => {
+          const name = document.createRange()
+          name.selectNodeContents(it)
+          const { left, right } = name.getBoundingClientRect()
+          return { left, right }
+        }),
+      )
+      const gaps = edges.slice(1).map(({ left }, i) => left - (edges[i]?.right ?? 0))
+      if (width >= 280) expect(Math.min(...gaps), `${width}`).toBeGreaterThan(3)
+      expect(edges.at(-1)?.right, `${width}`).toBeLessThanOrEqual(width)
+    }
+  })
 })
 
 test('on a phone in landscape the run is beside what comes before it, and is tapped there', async ({
