@@ -16,7 +16,7 @@ const SCROLLER = ':scope > main:not(.sides), :scope > .sides > .side > :first-ch
  * Keeps what was tapped in place when the strip above it appears, disappears or changes its height. Where that takes more than there
  * is to scroll, as much of its height is left blank until the next entry, unless a tap closed it: a key under the finger stays.
  */
-function useStill(shown: unknown) {
+function useTappedInPlace(shown: unknown) {
   const place = useRef<HTMLDivElement>(null)
   const height = useRef(0)
   const revision = useRef(desk.peek()?.revision)
@@ -71,7 +71,7 @@ export function Refused({ besidePlay = false }: { besidePlay?: boolean }) {
   const { frame, parts } = words.value
   const back = refusal || besidePlay ? undefined : takenBackHere.value
   const dropped = !refusal && !besidePlay && tooSoon.value
-  const { place, closed } = useStill(refusal ?? (dropped || back))
+  const { place, closed } = useTappedInPlace(refusal ?? (dropped || back))
   return (
     <div class="refused" ref={place}>
       {/* The bar announces what was taken back. */}
