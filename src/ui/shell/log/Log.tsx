@@ -84,7 +84,9 @@ export function Log() {
   const shows = useFollowed(most)
   if (count === 0) return <p class="soft">{log.empty}</p>
   const shown = newest(rounds.value, most)
-  const more = Math.min(PAGE * 2, count - most)
+  // By the numbers of the entries, not by counting lines: an end of a turn has none of its own.
+  const hidden = (shown.at(-1)?.lines.at(-1)?.number ?? 1) - 1
+  const more = Math.min(PAGE * 2, hidden)
   const showMore = () => {
     shows.leave()
     older.value = { game, count: most + more }

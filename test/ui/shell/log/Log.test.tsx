@@ -20,6 +20,21 @@ it('the numbers of the log have no gap: a line names those of the ends of turns 
   expect(all).toEqual(Array.from({ length: 40 }, (_, i) => i + 1))
 })
 
+it('a button that would show no more entries is not there', async () => {
+  const game = realGame('4714')
+  // 60 lines, and the ends of turns that belong to them.
+  for (const count of [60, 61, 62, 70]) {
+    await openInApp('18AL', game, actionsOf(game).slice(0, count))
+    render(<Log />)
+    const lines = document.querySelectorAll('.entry').length
+    const more = screen.queryByRole('button', { name: /^Show \d+ earlier/ })
+    const first = [...document.querySelectorAll('.number')].at(-1)?.textContent ?? ''
+    expect(more !== null, `${count}`).toBe(Number.parseInt(first, 10) > 1)
+    if (more) expect(lines).toBe(60)
+    cleanup()
+  }
+})
+
 it('the focus stays with the button that shows earlier entries, and goes to the first of them once that is gone', async () => {
   const game = realGame('4714')
   await openInApp('18AL', game, actionsOf(game).slice(0, 260))
