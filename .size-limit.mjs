@@ -18,13 +18,13 @@ const besides = bytes => `${bytes + CARD * new Set(packs().map(({ title }) => ti
 
 // JavaScript and CSS, gzipped as a host sends them.
 export default [
-  { name: 'first load', path: firstLoad(), limit: besides(76_300), gzip: true },
+  { name: 'first load', path: firstLoad(), limit: besides(76_470), gzip: true },
   ...packs().map(({ title, language }) => ({
     ...{ name: `${title} in ${language}`, path: packOf(title, language).play },
     ...{ limit: MOST[title] ?? '40 kB', gzip: true },
   })),
   // So that nothing moves there out of the titles unseen; none of it names a title, so one more adds nothing.
-  { name: 'the screens around a game', path: shell(), limit: '51.9 kB', gzip: true },
+  { name: 'the screens around a game', path: shell(), limit: '52.01 kB', gzip: true },
   { name: 'phones that follow, in de', path: named('follow', 'phones-de'), limit: '15.29 kB', gzip: true },
   {
     name: 'the map of 18al',
@@ -32,5 +32,5 @@ export default [
     limit: '20 kB',
     gzip: true,
   },
-  { name: 'everything precached', path: precached(), limit: besides(205_350), gzip: true },
+  { name: 'everything precached', path: precached(), limit: besides(205_640), gzip: true },
 ]
