@@ -6,7 +6,7 @@ import { filesIn } from '../source'
  * lowers its figure here.
  */
 const MOST = [
-  { folder: '18al', most: 4222 },
+  { folder: '18al', most: 4191 },
   { folder: '18va', most: 5128 },
   { folder: '1889', most: 1495 },
 ]

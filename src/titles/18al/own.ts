@@ -25,8 +25,6 @@ export interface Own extends KeepsMap {
   /** Hexes with a tile that cost nothing: they are no longer empty (Table III). */
   readonly laid: readonly string[]
   readonly extraRound: boolean
-  /** The city in which the coal token was placed although no train could reach it on the map that the table keeps. */
-  readonly coalAgainst?: string | undefined
 }
 
 /** A fresh table's own. */
@@ -69,7 +67,10 @@ export class AlLedger extends RailLedger {
   }
 }
 
-/** Replaces some of the pieces of Table III. */
+/** Replaces some of the pieces of Table III. A coal token that lies anew is not doubted any more. */
 export function setAbilities(ledger: RailLedger, patch: Partial<Abilities>): void {
-  ledger.setOwn<Own>({ abilities: { ...ownOf(ledger.state).abilities, ...patch } })
+  const { abilities, map } = ownOf(ledger.state)
+  ledger.setOwn<Own>({ abilities: { ...abilities, ...patch } })
+  if (!map || !patch.coal) return
+  ledger.setOwn<Own>({ map: { ...map, doubts: map.doubts.filter(({ code }) => code !== 'pieceAgainst') } })
 }

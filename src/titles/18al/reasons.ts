@@ -21,7 +21,6 @@ export interface OwnReasons extends Pick<MapReasons, 'noTileHere'> {
   coalCity: { city: string }
   coalNoTrain: { corporation: string; city: string }
   coalNobody: { city: string }
-  coalAgainst: { corporation: string; city: string; hex: string }
   chitsNobody: { holder: Holder }
   // trains
   oneTrainATurn: { corporation: string; phase: string }

@@ -25,6 +25,7 @@ const mapFacts: FactsOf<Omit<MapReasons, 'noTileHere'>> = {
   ...{ colorLater: laidBy, otherColor: laidBy, label: laidBy, trackLost: laidBy, deadEnd: laidBy },
   ...{ notConnected: laidBy, notAllowed: laidBy },
   stationAgainst: [{ hex: 'C4', corporation: 'ATN' }],
+  pieceAgainst: [{ hex: 'C4', city: 'Gadsden', corporation: 'ATN' }],
 }
 
 const own: FactsOf<OwnReasons> = {
@@ -44,7 +45,6 @@ const own: FactsOf<OwnReasons> = {
   coalCity: [{ city: 'Mobile' }],
   coalNoTrain: [{ corporation, city: 'Gadsden' }],
   coalNobody: [{ city: 'Anniston' }],
-  coalAgainst: [{ corporation, city: 'Anniston', hex: 'G6' }],
   chitsNobody: [{ holder: 'p1' }],
   oneTrainATurn: [{ corporation, phase: '2' }],
   yardsNotOwned: ['p1', 'closed', 'L&N'].map(owner => ({ corporation, owner })),

@@ -3,7 +3,7 @@ import type { AnyRailway } from '../table'
 import { layOn, refuseLaid } from './lays'
 import { doubtsOf, mapReport, refuseMap, takeMap } from './lies'
 import type { Laying, MapPolicy } from './policy'
-import { reached } from './reached'
+import { markPiece } from './reached'
 import { markStation } from './stations'
 
 type Lies = Parameters<typeof refuseMap>[2]
@@ -14,7 +14,8 @@ export const keepingOf = (it: MapPolicy) => ({
   layOn: (ledger: RailLedger, act: Laying) => layOn(it, ledger, act),
   markStation: (ledger: RailLedger, corporation: string, city: string) =>
     markStation(it, ledger, corporation, city),
-  reached: (state: AnyRailway, corporation: string) => reached(it, state, corporation),
+  markPiece: (ledger: RailLedger, corporation: string, city: string) =>
+    markPiece(it, ledger, corporation, city),
   refuseMap: (state: AnyRailway, lies: Lies) => refuseMap(it, state, lies),
   takeMap: (ledger: RailLedger, lies: Lies) => takeMap(it, ledger, lies),
   mapReport: (state: AnyRailway) => mapReport(it, state),

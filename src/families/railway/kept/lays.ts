@@ -91,7 +91,7 @@ export function layOn(it: MapPolicy, ledger: RailLedger, act: Laying): void {
   const { corporation, hex = '', tile = '', rotation = 0 } = act
   const { tiles, doubts } = keptOf(ledger.state).map ?? NONE
   const code = doubtOf(it, ledger.state, corporation, { hex, tile, rotation })
-  const others = doubts.filter(doubt => doubt.hex !== hex || doubt.code === 'stationAgainst')
+  const others = doubts.filter(doubt => doubt.hex !== hex || !('tile' in doubt))
   const map: KeptMap = {
     tiles: { ...tiles, [hex]: { tile, rotation } },
     doubts: code ? [...others, { hex, tile, corporation, code }] : others,

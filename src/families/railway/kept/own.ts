@@ -18,8 +18,16 @@ interface StationDoubt {
   readonly code: 'stationAgainst'
 }
 
+/** A piece of a private company in a city that no train of the corporation could reach. */
+interface PieceDoubt {
+  readonly hex: string
+  readonly city: string
+  readonly corporation: string
+  readonly code: 'pieceAgainst'
+}
+
 /** What the table has laid or placed against the rules of the map. */
-export type Doubt = TileDoubt | StationDoubt
+export type Doubt = TileDoubt | StationDoubt | PieceDoubt
 
 /** The tiles of a table that keeps its map; its stations follow from the cities that were named and the homes. */
 export interface KeptMap {

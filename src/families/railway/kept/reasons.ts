@@ -27,6 +27,7 @@ export interface MapReasons {
   notConnected: LaidBy
   notAllowed: LaidBy
   stationAgainst: { hex: string; corporation: string }
+  pieceAgainst: { hex: string; city: string; corporation: string }
 }
 
 /** Makes a reason of the map. */

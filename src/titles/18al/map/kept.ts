@@ -1,13 +1,10 @@
 import { chartOf } from '../../../families/map/board'
-import { hexOf } from '../../../families/railway/kept/board'
-import { type Keeping, keepingOf } from '../../../families/railway/kept/keeping'
+import { keepingOf } from '../../../families/railway/kept/keeping'
 import type { MapPolicy } from '../../../families/railway/kept/policy'
 import type { MapReasons } from '../../../families/railway/kept/reasons'
-import type { Why } from '../../../families/railway/law'
-import type { AnyRailway } from '../../../families/railway/table'
 import type { Paragraph } from '../book'
 import { CITIES, game, OBJECTIVES, TERRAIN } from '../data'
-import { coalOf, ownOf } from '../own'
+import { ownOf } from '../own'
 import { own } from '../reasons'
 import { BOARD } from './board'
 import { MAP, ownMap } from './map'
@@ -25,6 +22,7 @@ const CITES: { readonly [K in keyof MapReasons]?: Paragraph } = {
   stationsOver: '4.2.2',
   stationTwice: '4.2.2(b)',
   stationAgainst: '4.2.2',
+  pieceAgainst: 'Table III',
 }
 
 /** The map of 18AL, as a table keeps it (4.2.1, 4.2.2, Table III). */
@@ -56,17 +54,4 @@ export const kept: MapPolicy = {
   cite: code => CITES[code] ?? '4.2.1',
 }
 
-/** What is doubtful about the coal token where it lies (Table III). */
-function coalDoubts(state: AnyRailway): readonly Why[] {
-  const coal = coalOf(state)
-  if (!coal || coal.at !== ownOf(state).coalAgainst) return []
-  const { at: city, corporation } = coal
-  return [{ ...own('coalAgainst', { corporation, city, hex: hexOf(kept, city) }), cite: 'Table III' }]
-}
-
-const ofMap = keepingOf(kept)
-
-export const keeping: Keeping = {
-  ...ofMap,
-  doubtsOf: state => [...ofMap.doubtsOf(state), ...coalDoubts(state)],
-}
+export const keeping = keepingOf(kept)

@@ -109,11 +109,9 @@ export const placeCoalToken: RailRule<PlaceCoalToken> = {
     return trainsOf(state, corporation).length === 0 ? own('coalNoTrain', { corporation, city }) : undefined
   },
   play(ledger, { corporation, city }) {
-    const { state } = ledger
-    // The table decides whether its track is enough; what its map is against is only marked.
-    if (ownOf(state).map)
-      ledger.setOwn<Own>({ coalAgainst: keeping().reached(state, corporation)(city) ? undefined : city })
     setAbilities(ledger, { coal: { at: city, corporation } })
+    // The table decides whether its track is enough; what its map is against is only marked.
+    if (ownOf(ledger.state).map) keeping().markPiece(ledger, corporation, city)
     ledger.tell({ is: 'noted', code: 'coalPlaced', of: city })
   },
 }

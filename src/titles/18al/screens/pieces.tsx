@@ -47,28 +47,22 @@ function objective({ view }: Play, { id }: CorporationView) {
   )
 }
 
-type CoalProps = { play: Play; tokens: readonly Choice<PlaceCoalToken>[]; against: readonly string[] }
-
-/** The cities that may take the coal token, also `against` the rules of the map; folded while none may. */
-const Coal = steady(({ play, tokens, against }: CoalProps) => {
+/** The cities that may take the coal token; folded while none may. */
+const Coal = steady(({ play, tokens }: { play: Play; tokens: readonly Choice<PlaceCoalToken>[] }) => {
   const text = said.value.pieces
   const cities = (
     <div class="chips cities">
-      {tokens.map(token => {
-        const { city } = token.draft
-        const doubt = against.includes(city) ? said.value.map.coalAgainst : undefined
-        return (
-          <ChoiceButton
-            key={city}
-            of={token}
-            refusal={token.refusal}
-            onTap={() => play.submit(token.draft)}
-            {...(doubt ? {} : { label: text.coalLabel(city) })}
-          >
-            {city} {doubt ? <small>{doubt}</small> : null}
-          </ChoiceButton>
-        )
-      })}
+      {tokens.map(token => (
+        <ChoiceButton
+          key={token.draft.city}
+          of={token}
+          refusal={token.refusal}
+          onTap={() => play.submit(token.draft)}
+          label={text.coalLabel(token.draft.city)}
+        >
+          {token.draft.city}
+        </ChoiceButton>
+      ))}
     </div>
   )
   if (tokens.length === 0) return null
@@ -97,16 +91,12 @@ const onKeptMap = mapParts(onMap)
 export function pieces(play: Play, slots: Slots): OperateParts {
   const lumber = slots.take<string>('layTile', 'lumber') as readonly Choice<LayTile>[]
   const coal = slots.take<string>('placeCoalToken', 'coal') as readonly Choice<PlaceCoalToken>[]
-  const onIt = onKeptMap(play, slots)
-  const against = coal.flatMap(({ draft, refusal }) =>
-    refusal || !onIt.first || onMap().reaches(draft.city) ? [] : [draft.city],
-  )
   return {
     terrain: lumber.map(tile => <Lumber key="lumber" play={play} tile={tile} />),
     station,
     stationAside: objective,
-    before: <Coal play={play} tokens={coal} against={against} />,
+    before: <Coal play={play} tokens={coal} />,
     Deals,
-    ...onIt,
+    ...onKeptMap(play, slots),
   }
 }

@@ -29,7 +29,7 @@ export type Book = Readonly<Record<Paragraph, PageOfBook>>
 /** What it says beside play; how near the market value is that ends the game is part of the look ahead. */
 export interface AlRest extends RailwayRest {
   readonly screens: RestScreens & {
-    readonly map: MapWords & { readonly coalAgainst: string }
+    readonly map: MapWords
     readonly best: BestWords
     readonly ahead: {
       readonly highest: {

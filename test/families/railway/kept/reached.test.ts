@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { hasRoute, reached } from '../../../../src/families/railway/kept/reached'
+import { hexOf } from '../../../../src/families/railway/kept/board'
+import { hasRoute, isReached } from '../../../../src/families/railway/kept/reached'
+import type { AnyRailway } from '../../../../src/families/railway/table'
 import { coast, keeping } from './shikoku'
 
 const ALL = { C2: '57', E2: '58', G2: '57' }
 const PLACES = ['Imabari', 'Tokushima', 'Muki', 'Matsuyama']
 
 /** The places that AR can reach. */
-const reaches = (...table: Parameters<typeof keeping>) =>
-  PLACES.filter(reached(coast, keeping(...table), 'AR'))
+const reachedIn = (state: AnyRailway) =>
+  PLACES.filter(place => isReached(coast, state, 'AR', hexOf(coast, place)))
+const reaches = (...table: Parameters<typeof keeping>) => reachedIn(keeping(...table))
 
 it('a map has a route once track leads from a station to another stop', () => {
   expect(hasRoute(coast, keeping({}), 'AR')).toBe(false)
@@ -28,6 +31,6 @@ describe('the places that a train of a corporation can run to', () => {
 
   it('are not known at a table that keeps no map, which is then believed', () => {
     const { own, ...table } = keeping({})
-    expect(PLACES.filter(reached(coast, { ...table, own: { ...own, map: undefined } }, 'AR'))).toEqual(PLACES)
+    expect(reachedIn({ ...table, own: { ...own, map: undefined } })).toEqual(PLACES)
   })
 })

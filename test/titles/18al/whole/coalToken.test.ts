@@ -27,7 +27,7 @@ type State = ReturnType<typeof turn>
 const doubts = (state: State) =>
   title
     .breaches?.(state)
-    .filter(({ code }) => code === 'coalAgainst')
+    .filter(({ code }) => code === 'pieceAgainst')
     .map(({ rule, facts }) => [rule, facts])
 
 describe('Table III the coal token at a table that keeps its map', () => {
@@ -45,6 +45,16 @@ describe('Table III the coal token at a table that keeps its map', () => {
     expect(doubts(play(against, correct({ coal: 'Gadsden' })))).toEqual([])
     const again = play(against, correct({ coal: 'charter' }), placeCoal('L&N', 'Birmingham'))
     expect(doubts(again)).toEqual([])
+    // What the table says of it afterward holds, also where it was against the map before.
+    const said = play(against, correct({ coal: 'charter' }), correct({ coal: 'Tuscaloosa' }))
+    expect(doubts(said)).toEqual([])
+    expect(doubts(play(against, { type: 'map', tiles: [['C4', '57', 0]] }))).toEqual([])
+  })
+
+  it('Table III stays marked while other tiles are laid', () => {
+    const against = play(turn('3', TILES), placeCoal('L&N', 'Tuscaloosa'))
+    const laid = { type: 'layTile', corporation: 'L&N', cost: 0, hex: 'H3', tile: '57', rotation: 0 } as const
+    expect(doubts(play(against, laid))).toHaveLength(1)
   })
 
   it('Table III is believed where the table keeps no map', () => {

@@ -92,18 +92,4 @@ describe('4.2 the map on the card of an operating turn', () => {
     expect(await drawn(FIRST + 1, true)).toBe(true)
     expect(await drawn(FIRST + 3, true)).toBe(false)
   })
-
-  it('Table III says of each city for the coal token if no train reaches it, and lets the table decide', async () => {
-    const placed = actionsOf(mappedGame()).findIndex(({ type }) => type === 'placeCoalToken')
-    const { state, submitted } = await drawAt(placed)
-    const cities = [...document.querySelectorAll('.coal .button')].map(it => it.textContent?.trim())
-    const against = 'not by the rules: no way there'
-    expect(cities).toEqual([
-      ...[`Gadsden ${against}`, `Anniston ${against}`],
-      ...['Oxmoor', 'Birmingham', `Tuscaloosa ${against}`],
-    ])
-    tap(/^Gadsden/)
-    expect(submitted).toEqual([{ type: 'placeCoalToken', corporation: 'L&N', city: 'Gadsden' }])
-    for (const action of submitted) expect(check(title.law, state, action)).toBeUndefined()
-  })
 })

@@ -5,7 +5,6 @@ import { bestsOn } from './bestNow'
 import type { OnMap } from './drawn'
 import { MapCard } from './MapCard'
 import { MapPage } from './MapPage'
-import { mapNow } from './now'
 import { bestRuns } from './pad'
 import { runsStory } from './Runs'
 
@@ -20,8 +19,6 @@ export function mapScreens({
   const on: OnMap = { kept, best: bestsOn(kept), bonus }
   return {
     card: (play: Play) => <MapCard on={on} play={play} />,
-    /** Whether a train of the corporation whose turn it is can run to a place. */
-    reaches: (place: string) => mapNow(kept)?.reached(place) ?? true,
     bestRuns: (play: Play) => bestRuns(on, play),
     MapPage: () => <MapPage kept={kept} />,
     Runs: runsStory(on),

@@ -4,7 +4,7 @@ import { opened } from '../../../../ui/kit/parts/opened'
 import type { Chart, Laid } from '../../../map/board'
 import { laysNow } from '../../kept/lays'
 import type { MapPolicy } from '../../kept/policy'
-import { hasRoute, reached } from '../../kept/reached'
+import { hasRoute } from '../../kept/reached'
 import { stationsNow } from '../../kept/stations'
 import type { AnyRailway } from '../../table'
 
@@ -18,8 +18,6 @@ export interface MapNow {
   /** The hexes in which the rules allow a station, and whether one may be placed. */
   readonly stations: readonly string[]
   readonly mayPlace: boolean
-  /** Whether a train of the corporation can run to a place. */
-  readonly reached: (place: string) => boolean
   /** Whether it may go on without a train for want of a route although the map has one. */
   readonly routeDenied: boolean
 }
@@ -46,7 +44,6 @@ function readNow(kept: MapPolicy): MapNow | undefined {
       return stations()
     },
     mayPlace: ofType('placeToken').some(({ refusal }) => !refusal),
-    reached: reached(kept, state, corporation),
     get routeDenied() {
       return denies() && hasRoute(kept, state, corporation)
     },

@@ -35,4 +35,6 @@ export const mapRefusals: MapRefusals = {
     say`${v.name(corporation)} durfte ${tile} nicht auf ${hex} legen`,
   stationAgainst: ({ hex, corporation }, v) =>
     say`${v.name(corporation)} hat auf ${hex} einen Bahnhof gesetzt, ohne damit verbunden zu sein oder ohne dass ein Kreis frei war`,
+  pieceAgainst: ({ city, corporation }, v) =>
+    say`${v.name(corporation)} hat den Marker nach ${city} gelegt, wohin keiner der eigenen Züge fahren konnte`,
 }

@@ -33,4 +33,6 @@ export const mapRefusals: MapRefusals = {
     say`${v.name(corporation)} was not allowed to lay tile ${tile} on ${hex}`,
   stationAgainst: ({ hex, corporation }, v) =>
     say`${v.name(corporation)} placed a station on ${hex}, which it was not connected to, or where no circle was free`,
+  pieceAgainst: ({ city, corporation }, v) =>
+    say`${v.name(corporation)} placed its token in ${city}, which none of its trains could reach`,
 }

@@ -69,8 +69,6 @@ export const refusals: OwnRefusals = {
     say`${v.name(corporation)} hat keinen Zug, der ${city} erreichen könnte`,
   coalNobody: ({ city }) =>
     say`Niemand hat einen Warrior-Coal-Field-Marker für ${city}: Zuerst muss die South & North Alabama einer Gesellschaft gehören`,
-  coalAgainst: ({ corporation, city }, v) =>
-    say`${v.name(corporation)} hat den Warrior-Coal-Field-Marker nach ${city} gelegt, wohin keiner ihrer Züge fahren konnte`,
   chitsNobody: ({ holder }, v) =>
     say`Die Namensmarker kann nur eine Gesellschaft haben, und ${v.name(holder)} ist keine`,
   privatesNotYet: ({ phase }) =>

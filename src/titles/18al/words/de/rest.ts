@@ -112,7 +112,7 @@ export const rest: AlRest = {
   }),
   screens: {
     ...rail.screens,
-    map: { ...map, coalAgainst: 'nicht nach den Regeln: kein Weg dorthin' },
+    map,
     best,
     ahead: {
       ...rail.screens.ahead,

@@ -63,8 +63,6 @@ export const refusals: OwnRefusals = {
     say`${v.name(corporation)} owns no train that could reach ${city}`,
   coalNobody: ({ city }) =>
     say`Nobody has a Warrior Coal Field token to place in ${city}: give the South & North Alabama to a corporation first`,
-  coalAgainst: ({ corporation, city }, v) =>
-    say`${v.name(corporation)} placed the Warrior Coal Field token in ${city}, which none of its trains could reach`,
   chitsNobody: ({ holder }, v) =>
     say`Only a corporation can have the name chits, and ${v.name(holder)} is not one`,
   privatesNotYet: ({ phase }) =>

@@ -102,7 +102,7 @@ export const rest: AlRest = {
   }),
   screens: {
     ...rail.screens,
-    map: { ...map, coalAgainst: 'not by the rules: no way there' },
+    map,
     best,
     ahead: {
       ...rail.screens.ahead,
