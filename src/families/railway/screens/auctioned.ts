@@ -23,10 +23,12 @@ function lotOf(view: Auctioned, { id, bids }: { readonly id: string; readonly bi
   const offered = (type: 'bid' | 'buyPrivate') =>
     choices.find(({ draft }) => draft.type === type && draft.private === id)
   const bid = offered('bid')
+  const company = offered('buyPrivate') && view.privates.find(it => it.id === id)
   return {
     id,
     presidencyOf: corporationOf(view, id),
-    price: offered('buyPrivate') ? (view.privates.find(it => it.id === id)?.price ?? null) : null,
+    // The companies of a beginner's game are all sold at once, for their face value.
+    price: company ? (company.price ?? company.face) : null,
     least: bid ? rangeOf(bid).from : null,
     bids: Object.fromEntries(bids.map(({ player, amount }) => [player, amount])),
     leader: bids.at(-1)?.player,

@@ -31,6 +31,12 @@ function rowOf(name: string) {
 
 afterEach(cleanup)
 
+it('has the price of each company that a beginner’s game deals, whichever is bought first', async () => {
+  await openInApp('1889', { players, options: { beginner: true } }, [])
+  render(<BoardPage />)
+  expect(rowOf('for sale at')).toEqual({ ER: '40', SMR: '60', DR: '60', SIR: '90' })
+})
+
 describe.each([
   { id: '1889', cheapest: 'TE', price: '20', lot: 'MF', name: 'Mitsubishi Ferry', face: 30 },
   { id: '18AL', cheapest: 'Tusc', price: '20', lot: 'S&NA', name: 'South & North Alabama', face: 40 },
