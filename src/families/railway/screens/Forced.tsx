@@ -81,7 +81,6 @@ function Sales({ play, forced, steps }: Pick<Props, 'play' | 'forced'> & { steps
   const text = said.value.forced
   // Folding away a single one would save no space.
   const few = steps.length <= IN_SIGHT + 1 ? steps.length : IN_SIGHT
-  const enough = (steps[0]?.sale.proceeds ?? 0) >= forced.short
   const listOf = (some: readonly SaleStep[]) => (
     <div class="steps">
       {some.map(step => (
@@ -91,7 +90,7 @@ function Sales({ play, forced, steps }: Pick<Props, 'play' | 'forced'> & { steps
   )
   return (
     <>
-      <Label>{text.sellOneOf(play.voice.name(forced.president), enough)}</Label>
+      <Label>{text.sellOneOf(play.voice.name(forced.president))}</Label>
       {listOf(steps.slice(0, few))}
       {steps.length > few ? (
         <Folded line={text.moreSales(steps.length - few)}>{listOf(steps.slice(few))}</Folded>

@@ -18,9 +18,8 @@ export const railForced = ({ places, train: called }: Voiced) => ({
   wayTrain: (least: string) => `buy a train of another corporation from ${least} (further down)`,
   wayRuin: 'declare bankruptcy (at the very bottom)',
   canPay: (name: string) => `${name} can pay: buy the train below.`,
-  /** Above the sales, of which what comes first is `enough` by itself, or only costs least. */
-  sellOneOf: (name: string, enough: boolean) =>
-    `${name} sells (${enough ? 'what is enough first' : 'smallest loss first'})`,
+  /** Above the sales: those that keep a presidency come first, then those that are enough, then those that lose least. */
+  sellOneOf: (name: string) => `${name} sells, the lesser evil first`,
   moreSales: (count: number) => (count === 1 ? '1 other sale' : `${count} other sales`),
   sellOf: (count: number, corporation: string, proceeds: string) =>
     `Sell ${count} ${corporation} ${proceeds}`,
