@@ -7,7 +7,7 @@ import { operateIn } from './frames'
 import type { Fault, Fits, JoiningPolicy } from './policy'
 import { framesIn, listed, nthOf, unstartedIn } from './reading'
 import type { JoinReasons } from './reasons'
-import type { PositionTable } from './table'
+import type { FrameTable, PositionTable } from './table'
 
 const joins = reasons<JoinReasons>()
 
@@ -22,6 +22,12 @@ export function hadTurns(table: PositionTable, ids: readonly string[]): boolean 
   const floated = ids.every(id => table.corporations[id]?.floated && id !== table.turn)
   return floated && isSet(ids) && nthOf(table) > 0
 }
+
+/**
+ * Whether a player's pass counts twice: as many passes as there are players end a stock round, or settle an auction of lots.
+ */
+export const passTwice = (turns: readonly FrameTable[] = []): boolean =>
+  turns.some(turn => 'passed' in turn && !isSet(turn.passed as readonly string[]))
 
 /** Why a bid on a private company cannot stand beside those that are below it. */
 function bidFault(
@@ -91,8 +97,7 @@ function turnsFit(state: AnyRailway, table: PositionTable, frames: readonly Rail
   if (base.at !== 'stock' || nthOf(table) > 0) return false
   const { player, passed, last, soldInRound } = base
   if (!known([player, ...passed, ...(last === null ? [] : [last]), ...Object.keys(soldInRound)])) return false
-  // As many passes as there are players end the round: each player's counts once.
-  if (!isSet(passed)) return false
+  if (passTwice(frames)) return false
   if (below === undefined) return player === table.turn
   return top.at === 'auction' && auctionFits(state, table, top)
 }

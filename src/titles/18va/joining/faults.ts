@@ -12,7 +12,7 @@ import {
 import { bidsIn } from '../../../families/railway/joining/lots'
 import type { Fault } from '../../../families/railway/joining/policy'
 import { listed, nthOf, unstartedIn } from '../../../families/railway/joining/reading'
-import { hadTurns, stacksFit } from '../../../families/railway/joining/remembered'
+import { hadTurns, passTwice, stacksFit } from '../../../families/railway/joining/remembered'
 import type { PositionTable as RailTable } from '../../../families/railway/joining/table'
 import type { Why } from '../../../families/railway/law'
 import type { AnyRailway } from '../../../families/railway/table'
@@ -134,7 +134,7 @@ const remembered = own(table => {
   if (rounds < nth || rounds > MOST_ROUNDS || (nth === 0 && rounds > 0)) return unfit('rounds')
   if (operated && (now || !hadTurns(table, operated))) return unfit('operated')
   // Frames may also name a corporation that had its turn before a bankruptcy closed it (4.6.3).
-  return now?.operated.includes(now.corporation) ? unfit('turns') : undefined
+  return now?.operated.includes(now.corporation) || passTwice(turns) ? unfit('turns') : undefined
 })
 
 /** What a table is refused for, in the order in which the table is told. */

@@ -1,7 +1,8 @@
 import { describe, it } from 'vitest'
+import { freshStockTurn } from '../../../../src/families/railway/turns'
 import type { PositionTable } from '../../../../src/titles/18va/joining/table'
-import { auction, expectAllowed, expectRefused, positionOf, table, type VaAction } from '../kit'
-import { entry, midTable } from './kit'
+import { auction, expectAllowed, expectRefused, positionOf, table, type VaAction, type VaState } from '../kit'
+import { entry, mid, midTable } from './kit'
 
 type Lots = Parameters<typeof auction>[1]
 
@@ -27,6 +28,26 @@ describe('4.1 bids that stand as a game is joined', () => {
     const bid = (amount: number) => joining({ PY: { bid: { player: 'p1', amount } } })
     expectRefused(table(), bid(75), '4.1', 'bidTooLow', { private: 'PY', least: 80, amount: 75 })
     expectRefused(table(), bid(82), '4.1', 'fives', { amount: 82 })
+  })
+})
+
+describe('1.2 a pass that counts twice', () => {
+  const joins = (state: VaState) => entry(positionOf(state) as PositionTable)
+  const refused = (state: VaState) =>
+    expectRefused(table(), joins(state), '1.2', 'positionUnfit', { key: 'turns' })
+
+  it('4.3 is refused in a stock round', () => {
+    const round = (...passed: string[]): VaState => ({
+      ...mid(),
+      turn: [freshStockTurn('p2', { passed, last: null, soldInRound: {} })],
+    })
+    refused(round('p1', 'p1'))
+    expectAllowed(table(), joins(round('p3', 'p1')))
+  })
+
+  it('4.1 is refused in the first auction', () => {
+    refused(auction('p2', {}, { passed: ['p1', 'p1'] }))
+    expectAllowed(table(), joins(auction('p2', {}, { passed: ['p3', 'p1'] })))
   })
 })
 
