@@ -25,14 +25,19 @@ const kinds = new Map([
   ['Object', 'ein Objekt'],
 ])
 
-/** What a value is or must be, as the checks of files write it, in words; values of the file stay as they are. */
-const inWords = (value: string | number | undefined) =>
-  kinds.get(`${value}`) ??
-  `${value}`
-    .replace(/^>=/, 'mindestens ')
-    .replace(/^<=/, 'höchstens ')
-    .replace(/^%/, 'ein Vielfaches von ')
-    .replace(/^\((".*")\)$/, (_, all: string) => `eines von ${all.replaceAll(' |', ',')}`)
+/** A single thing that a value is or must be, in words; values of the file stay as they are. */
+const oneInWords = (value: string) =>
+  kinds.get(value) ??
+  value.replace(/^>=/, 'mindestens ').replace(/^<=/, 'höchstens ').replace(/^%/, 'ein Vielfaches von ')
+
+/** What a value is or must be, as the checks of files write it, in words: one thing, or any of several. */
+function inWords(value: string | number | undefined): string {
+  const any = /^\((.*)\)$/.exec(`${value}`)?.[1]?.split(' | ')
+  if (!any) return oneInWords(`${value}`)
+  return any.every(it => it.startsWith('"'))
+    ? `eines von ${any.join(', ')}`
+    : any.map(oneInWords).join(' oder ')
+}
 
 const reasons: Readonly<Record<string, (facts: Facts) => string>> = {
   tooDeep: ({ depth, most }) =>

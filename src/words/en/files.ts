@@ -26,14 +26,17 @@ const kinds = new Map([
   ['Object', 'an object'],
 ])
 
-/** What a value is or must be, as the checks of files write it, in words; values of the file stay as they are. */
-const inWords = (value: string | number | undefined) =>
-  kinds.get(`${value}`) ??
-  `${value}`
-    .replace(/^>=/, 'at least ')
-    .replace(/^<=/, 'at most ')
-    .replace(/^%/, 'a multiple of ')
-    .replace(/^\((".*")\)$/, (_, all: string) => `one of ${all.replaceAll(' |', ',')}`)
+/** A single thing that a value is or must be, in words; values of the file stay as they are. */
+const oneInWords = (value: string) =>
+  kinds.get(value) ??
+  value.replace(/^>=/, 'at least ').replace(/^<=/, 'at most ').replace(/^%/, 'a multiple of ')
+
+/** What a value is or must be, as the checks of files write it, in words: one thing, or any of several. */
+function inWords(value: string | number | undefined): string {
+  const any = /^\((.*)\)$/.exec(`${value}`)?.[1]?.split(' | ')
+  if (!any) return oneInWords(`${value}`)
+  return any.every(it => it.startsWith('"')) ? `one of ${any.join(', ')}` : any.map(oneInWords).join(' or ')
+}
 
 const reasons: Readonly<Record<string, (facts: FileProblem['facts']) => string>> = {
   tooDeep: ({ depth, most }) => `is nested ${depth} levels deep; the limit is ${most}`,

@@ -13,6 +13,18 @@ it.each([
   ['<=9', '10', 'must be at most 9, not 10', 'muss höchstens 9 sein, nicht 10'],
   ['%5', '11', 'must be a multiple of 5, not 11', 'muss ein Vielfaches von 5 sein, nicht 11'],
   ['("a" | "b")', '"c"', 'must be one of "a", "b", not "c"', 'muss eines von "a", "b" sein, nicht "c"'],
+  [
+    '(number | string)',
+    'true',
+    'must be a number or text, not true',
+    'muss eine Zahl oder ein Text sein, nicht true',
+  ],
+  [
+    '(number | string | null)',
+    'Array',
+    'must be a number or text or null, not a list',
+    'muss eine Zahl oder ein Text oder null sein, nicht eine Liste',
+  ],
 ])('says in words that a value of a file must be %s, not %s', (expected, received, english, german) => {
   const problem = { code: 'wrongValue', key: 'actions[0].x', line: 6, facts: { expected, received } }
   expect(fileProblem(problem)).toBe(`Line 6: "actions[0].x" ${english}.`)
