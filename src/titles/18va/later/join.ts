@@ -80,10 +80,10 @@ function moreTrains(form: Joined, id: string): number {
   return owner === '' && station === '' && limit === id ? 1 : 0
 }
 
-/** What of a corporation depends on its size and on powers, which are in use only once their company has closed. */
+/** What of a corporation depends on its size and on powers, as far as these are still asked for. */
 function row(form: Joined, id: string, of: JoinedStock, phase: string) {
   const own = ownOf(form)
-  const has = (company: string, power: Power) => form.privates[company] === '' && own[power] === id
+  const has = (at: string, power: Power) => openPowers(form, at).includes(power) && own[power] === id
   const size = sizeOf(join, form, phase, id) as Size
   return {
     size,

@@ -88,6 +88,19 @@ describe('the form that joins a game of 18VA', () => {
     expect(report(state).corporations['B&O']?.trainLimit).toBe(5)
   })
 
+  it('4.2 the Potomac Yards have only one of their powers, even if the other was said first', () => {
+    const form: Joined = {
+      ...three(),
+      corporations: { 'B&O': bo(), WM: { ...startedAt('WM', 70), shares: { p2: 3 }, treasury: 0 } },
+      privates: { REA: 'p1', TIW: '', PY: '' },
+      ...also(three(), { station: '', limit: 'WM' }),
+    }
+    const limit = (it: Joined) => tableOf(table(), it).corporations.WM?.trainLimit ?? 0
+    const changed: Joined = { ...form, ...also(form, { station: 'B&O' }) }
+    expect(tableOf(table(), changed).corporations['B&O']).toMatchObject({ extraStation: true })
+    expect(limit(changed)).toBe(limit(form) - 1)
+  })
+
   it('4.2 a corporation keeps the train by which the Potomac Yards raised its limit', () => {
     const form: Joined = {
       ...three(),
