@@ -120,7 +120,7 @@ function formOf(table: Table): Joined['own'] {
 export const sizes: Sizes = {
   all: [5, 10],
   inPhase(phase, corporation) {
-    // In phase 2 all have five, but a form may only not have come to later trains yet.
+    // In phase 2 all have five, but a form may not have come to the later trains yet.
     return corporation === FIRST_CORPORATION || game.reached({ phase }, '5') ? [10] : [5, 10]
   },
   of(number, phase, fresh) {
