@@ -1,5 +1,6 @@
 import { inOrder } from '../../bank/chart'
 import type { Holder } from '../../bank/money'
+import type { Refusal } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
 import type { Game } from './game'
 import type { Why } from './law'
@@ -44,10 +45,13 @@ export function deciders(game: Game, state: AnyRailway): Readonly<Record<Holder,
   return Object.fromEntries(acts.map(id => [id, corporationIn(state, id).president ?? '']))
 }
 
-/** Refuses whatever is played once the game is over. */
-export function refuseOver(state: AnyRailway): Why | undefined {
+/** Why nothing can be played or ruled in a game that is over, by what ended it: for rules and for rulings. */
+export const hasEnded = (by: string): Why & Refusal => ({ rule: 'gameOver', ...why('gameOver', { by }) })
+
+/** Refuses whatever is played once the game is over, and rulings that no turn is left for. */
+export function refuseOver(state: AnyRailway): (Why & Refusal) | undefined {
   const over = frame(state, 'over')
-  return over && why('gameOver', { by: over.by })
+  return over && hasEnded(over.by)
 }
 
 /** Refuses whatever is played once the game is over or while a discard is due. */

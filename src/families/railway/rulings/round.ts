@@ -1,11 +1,10 @@
 import type { Holder } from '../../../bank/money'
-import type { Refusal } from '../../../rules/rule'
 import type { Frame } from '../../../rules/state'
 import { alreadySo, noSuchHolder, refuseRuling } from '../../rulings/refusals'
 import type { Game } from '../game'
 import { corporationIn } from '../ledger'
 import { type AnyRailway, frame, operatingTurn, type RailwayTurn } from '../table'
-import { freshOperatingTurn, freshStockTurn, roundAfter, roundName } from '../turns'
+import { freshOperatingTurn, freshStockTurn, refuseOver, roundAfter, roundName } from '../turns'
 import { plays, type RulingOn, type RulingPolicy } from './policy'
 
 /** The frame that gives somebody the turn; `undefined` if they cannot have it. */
@@ -28,12 +27,6 @@ const turnOf =
     return freshOperatingTurn(to, first, operated)
   }
 
-/** Refuses what no turn is left for once the game is over. */
-function refuseEnded(state: AnyRailway): Refusal | undefined {
-  const over = frame(state, 'over')
-  return over && { rule: 'gameOver', code: 'gameOver', facts: { by: over.by } }
-}
-
 /** Rules which phase it is. */
 const phase: RulingOn<'phase'> = {
   check: (state, to) => (state.phase === to ? alreadySo('phase', to) : undefined),
@@ -47,7 +40,7 @@ const phase: RulingOn<'phase'> = {
 const operated: RulingOn<'operated'> = {
   check(state, { corporation, turns }) {
     const now = operatingTurn(state)
-    if (!now) return refuseEnded(state) ?? refuseRuling('notOperating', { round: roundName(state) })
+    if (!now) return refuseOver(state) ?? refuseRuling('notOperating', { round: roundName(state) })
     if (!corporationIn(state, corporation).floated) return refuseRuling('notStarted', { corporation })
     if (now.corporation === corporation) return refuseRuling('itsTurn', { corporation })
     return now.operated.includes(corporation) === turns > 0 ? alreadySo('operated', corporation) : undefined
@@ -66,7 +59,7 @@ const rounds: RulingOn<'rounds'> = {
   check(state, number) {
     const { operating, of } = state.round
     if (operating === 0 || !operatingTurn(state))
-      return refuseEnded(state) ?? refuseRuling('notOperating', { round: roundName(state) })
+      return refuseOver(state) ?? refuseRuling('notOperating', { round: roundName(state) })
     if (number < operating) return refuseRuling('roundsBegun', { rounds: number, begun: operating })
     return number === of ? alreadySo('rounds', String(of)) : undefined
   },
@@ -90,7 +83,7 @@ const turn = (turnOf: TurnOf): RulingOn<'turn'> => ({
   check: (state, to) =>
     turnOf(state, to)
       ? undefined
-      : (refuseEnded(state) ?? refuseRuling('wrongTurn', { turn: to, round: roundName(state) })),
+      : (refuseOver(state) ?? refuseRuling('wrongTurn', { turn: to, round: roundName(state) })),
   play(ledger, to) {
     const [top, ...below] = ledger.state.turn
     const next = turnOf(ledger.state, to)
