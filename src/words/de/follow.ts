@@ -25,7 +25,7 @@ export const follow: typeof english = {
   take: 'Eintragen',
   refuse: 'Ablehnen',
   dismiss: who => `${who} trennen`,
-  dismissWhat: 'Zum Mitlesen muss dieses Handy dann neu verbunden werden.',
+  dismissWhat: 'Um wieder mitzulesen, muss das andere Handy neu verbunden werden.',
   code: 'Code für das Handy, das mitliest',
   answerCode: 'Code für das Handy der Bank',
   making: 'Der Code wird erstellt …',
