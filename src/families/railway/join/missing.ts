@@ -110,14 +110,15 @@ function unsaid(policy: JoinPolicy, fresh: AnyRailway, form: Joined): readonly L
 }
 
 /**
- * The first bid that nobody could have made: below the face value, or less than a raise above the bid before it. A table joined
- * before may keep what it had.
+ * The first bid that nobody could have made: not at least a raise above the face value, or above the bid before it. The bids on
+ * a company in a table joined before may stay as they were.
  */
 function lowBid({ bids: of, ...policy }: JoinPolicy, fresh: AnyRailway, form: Joined): Refusal | undefined {
-  if (!of || (form.kept && JSON.stringify(form.bids) === JSON.stringify(form.kept.answers.bids)))
-    return undefined
+  if (!of) return undefined
+  const was = form.kept?.answers
   for (const company of unsoldIn(policy, form)) {
     const standing = bidsOn(form, company)
+    if (was && JSON.stringify(bidsOn(was, company)) === JSON.stringify(standing)) continue
     for (const [i, { amount }] of standing.entries()) {
       const least = of.least({ ...fresh, bids: { ...fresh.bids, [company]: standing.slice(0, i) } }, company)
       if (amount < least)

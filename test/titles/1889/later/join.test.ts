@@ -28,9 +28,13 @@ const base = (changes: Partial<Joined> = {}): Joined => ({
   ...changes,
 })
 
+/** The table as the rules join it, whatever the form still asks. */
+const joinedAnyway = (form: Joined, setup = fresh): AnyRailway =>
+  play(setup, entryOf(join, setup, form) as Action1889)
+
 function joined(form: Joined, setup = fresh): AnyRailway {
   expect(missing(join, setup, form)).toBeUndefined()
-  return play(setup, entryOf(join, setup, form) as Action1889)
+  return joinedAnyway(form, setup)
 }
 
 describe('a table filled in anew', () => {
@@ -158,6 +162,17 @@ describe('the auction', () => {
     expect(low({ SIR: { p3: 84 } })).toMatchObject({ at: 'SIR', refusal: least(85) })
     expect(low({ SIR: { p3: 89, p1: 85 } })).toMatchObject({ at: 'SIR', refusal: least(90) })
     expect(low({ SIR: { p3: 90, p1: 85 } })).toBeUndefined()
+  })
+
+  it('keeps the bids of a table joined before on each company of which nothing else is said', () => {
+    const kept = formFrom(join, fresh, printed(joinedAnyway(form({ bids: { SIR: { p1: 85, p3: 89 } } }))))
+    expect(missing(join, fresh, kept)).toBeUndefined()
+    expect(missing(join, fresh, { ...kept, bids: { ...kept.bids, DR: { p2: 65 } } })).toBeUndefined()
+    for (const [at, bids] of [
+      ['ER', { ...kept.bids, ER: { p2: 44 } }],
+      ['SIR', { SIR: { p1: 85, p3: 88 } }],
+    ] as const)
+      expect(missing(join, fresh, { ...kept, bids })).toMatchObject({ at, refusal: { code: 'bidTooLow' } })
   })
 
   it('is joined while a company is being auctioned, which takes two bidders', () => {
