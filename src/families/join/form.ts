@@ -47,6 +47,22 @@ export function emptyForm(): JoinedForm<never> {
   return { kind: 'SR', set: 2, nth: 1, cash: {}, privates: {}, corporations: {}, market: [] }
 }
 
+/**
+ * Answers, perhaps about a table with other players, without those on private companies that this table does not have: fewer
+ * players may play with fewer.
+ */
+export function ofTable<F extends object>(answers: F, table: object): F {
+  const { privates: had } = table as { readonly privates?: object }
+  if (!had) return answers
+  const { privates, bids } = answers as Readonly<Record<string, object | undefined>>
+  const here = (all: object) => Object.fromEntries(Object.entries(all).filter(([id]) => id in had))
+  return {
+    ...answers,
+    ...(privates ? { privates: here(privates) } : {}),
+    ...(bids ? { bids: here(bids) } : {}),
+  }
+}
+
 const sum = (amounts: readonly number[]) => amounts.reduce((all, one) => all + one, 0)
 
 /** The most shares that the form offers for a player, or more if some may hold more (`above`), and for the market. */

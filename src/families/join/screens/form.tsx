@@ -7,6 +7,7 @@ import type { JoinProps } from '../../../ui/kit/panels/screens'
 import { Button } from '../../../ui/kit/parts/Button'
 import { Lack as LackButton } from '../../../ui/kit/parts/Lack'
 import type { JoinPartWords } from '../../words/join'
+import { ofTable } from '../form'
 import { goTo, type JoinKit } from './parts'
 import '../../../ui/style/pages.css'
 import './join.css'
@@ -39,7 +40,7 @@ export function namesOf({ players }: Setup): Voice {
  * from that table; its answers last as long as the page is open. The casts are safe: a title's form is only drawn for its
  * own tables.
  */
-export function useJoining<S extends AnyState, F>(
+export function useJoining<S extends AnyState, F extends object>(
   { setup, fresh, from, filled, onFill, confirm, onDone }: JoinProps,
   { emptyForm, formFrom }: { emptyForm(): F; formFrom(fresh: S, table: object): F },
   names: Voice = namesOf(setup),
@@ -47,7 +48,7 @@ export function useJoining<S extends AnyState, F>(
   const again = useSignal(from && formFrom(fresh as S, (from as Action & { readonly table: object }).table))
   return {
     fresh: fresh as S,
-    form: again.value ?? (filled as F | undefined) ?? emptyForm(),
+    form: again.value ?? ofTable((filled as F | undefined) ?? emptyForm(), fresh),
     put(next) {
       if (again.value) again.value = next
       else onFill?.(next)

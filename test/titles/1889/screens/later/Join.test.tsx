@@ -62,6 +62,17 @@ describe('the form that joins a game of 1889', () => {
     expect(options('Exchanged for a share of IR, which is not started yet, by')).toContain(ann)
   })
 
+  it('forgets what was said of a company that fewer players play without', () => {
+    const privates = { TE: ann, MF: ann, ER: ann, SMR: ann, DR: ann, SIR: '', UTF: '' }
+    const bids = { SIR: { [ann]: 85 }, UTF: { [ann]: 155 } }
+    const now = show({ set: 1, privates, bids })
+    expect(screen.queryByText('Uno-Takamatsu Ferry')).toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: '+ Stock round' }))
+    const { UTF: _, ...others } = privates
+    expect(now()).toMatchObject({ privates: others, bids: { SIR: { [ann]: 85 } } })
+    expect([now().privates, now().bids].flatMap(it => Object.keys(it ?? {}))).not.toContain('UTF')
+  })
+
   it('counts how often terrain was paid for in Kotohira', () => {
     const now = show({ corporations, own: { terrain: ['A8', 'I4'] } })
     fireEvent.click(screen.getByText('Has terrain been paid for?'))
