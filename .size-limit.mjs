@@ -24,7 +24,7 @@ export default [
     ...{ limit: MOST[title] ?? '40 kB', gzip: true },
   })),
   // So that nothing moves there out of the titles unseen; none of it names a title, so one more adds nothing.
-  { name: 'the screens around a game', path: shell(), limit: '52.01 kB', gzip: true },
+  { name: 'the screens around a game', path: shell(), limit: '52.05 kB', gzip: true },
   { name: 'phones that follow, in de', path: named('follow', 'phones-de'), limit: '15.29 kB', gzip: true },
   {
     name: 'the map of 18al',
