@@ -13,8 +13,14 @@ export function enters({ draft, vary = {} }: Choice<Action>, asked: Action | und
   return Object.entries(draft).every(saysSo) && Object.entries(wanted).every(isSaid)
 }
 
-/** Is this what was asked, with the same figures, whoever makes it? Otherwise the tap that enters it is not what was asked. */
+/**
+ * Is this what was asked, with the same figures and nothing besides, whoever makes it? Otherwise the tap that enters it is not what
+ * was asked.
+ */
 export const isSame = (entered: Action | undefined, asked: Action): boolean => {
   const own: Readonly<Record<string, unknown>> = { ...entered }
-  return Object.entries(asked).every(([key, value]) => key === 'player' || value === own[key])
+  const wanted: Readonly<Record<string, unknown>> = { ...asked }
+  return Object.keys({ ...own, ...wanted }).every(
+    key => key === 'player' || JSON.stringify(own[key]) === JSON.stringify(wanted[key]),
+  )
 }

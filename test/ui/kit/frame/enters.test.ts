@@ -29,3 +29,12 @@ it('is the same only with the figures that are asked for, whoever makes it', () 
   expect(isSame(end, { ...end, noRoute: true } as Action)).toBe(false)
   expect(isSame(undefined, end)).toBe(false)
 })
+
+it('is not the same with anything besides what is asked for, such as a train handed in; lists are compared by what is in them', () => {
+  const buy = { type: 'buyTrain', corporation: 'IR', train: 'D', from: 'ipo' }
+  expect(isSame({ ...buy, exchange: '4' } as Action, buy)).toBe(false)
+  expect(isSame({ ...buy, exchange: undefined } as Action, buy)).toBe(true)
+  const found = { type: 'found', corporation: 'IR', cell: [1, 2] }
+  expect(isSame(found, { ...found, cell: [1, 2] } as Action)).toBe(true)
+  expect(isSame(found, { ...found, cell: [2, 1] } as Action)).toBe(false)
+})
