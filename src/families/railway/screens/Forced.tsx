@@ -36,7 +36,7 @@ function Sale({ play, step: { sale, of, loss } }: { play: Play; step: SaleStep }
   const lost = loss > 0 ? [text.loses(play.voice.money(loss))] : []
   const effect = [...saleEffects(play, text, sale, intoZone(play)), ...lost].join(' · ')
   return (
-    <ChoiceButton class="left" of={of} onTap={() => play.submit(sale.draft)}>
+    <ChoiceButton class="left" of={of} enters={sale.draft} onTap={() => play.submit(sale.draft)}>
       <span>{text.sellOf(shares, play.voice.name(corporation), play.voice.money(sale.proceeds))}</span>{' '}
       {effect ? <small>{effect}</small> : null}
     </ChoiceButton>

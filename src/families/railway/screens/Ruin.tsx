@@ -75,7 +75,12 @@ export function Ruin({ play, forced, bankruptcies, ruins }: Props) {
                 <li key={line}>{line}</li>
               ))}
             </ul>
-            <ChoiceButton kind="stop" class="wide" onTap={() => play.submit(choice.draft)}>
+            <ChoiceButton
+              kind="stop"
+              class="wide"
+              enters={choice.draft}
+              onTap={() => play.submit(choice.draft)}
+            >
               {text.declareBankrupt(name(forced.president))}
             </ChoiceButton>
           </div>

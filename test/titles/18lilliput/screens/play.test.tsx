@@ -3,8 +3,10 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { refused } from '../../../../src/app/desk/table'
 import type { Action } from '../../../../src/rules/rule'
 import { Panels } from '../../../../src/ui/kit/panels/Panels'
+import { beside } from '../../../../src/ui/kit/parts/beside'
 import { openedNow } from '../../../../src/ui/kit/parts/opened'
 import { button, tap } from '../../../ui/buttons'
+import { enteredBy, writeEntered } from '../../../ui/entered'
 import { drawn } from '../../drawn'
 import { chooseCorporation, four, type LilState, place, play, run, setupFor, table } from '../kit'
 
@@ -19,6 +21,7 @@ afterEach(() => {
   cleanup()
   refused.value = null
   openedNow.value = null
+  beside.value = null
 })
 
 /** Draws a table; returns a list that collects what is entered there. */
@@ -93,6 +96,16 @@ describe('actions: a turn with a card', () => {
     tap(/^50, row 1, column 1$/)
     tap(/^Found Blefuscu Coast at 50/)
     expect(submitted).toEqual([{ type: 'found', player: 'p1', corporation: 'c5', cell: [0, 0] }])
+  })
+
+  it('founding: says what its tap enters, with the space that is chosen', () => {
+    const submitted = draw(place({ companies: four(), cash: { p1: 300 }, card: { id: 'shares5' } }))
+    writeEntered()
+    tap('Found Blefuscu Coast')
+    tap(/^50, row 1, column 1$/)
+    const founds = button(/^Found Blefuscu Coast at 50/)
+    founds.click()
+    expect(enteredBy(founds)).toEqual(submitted[0])
   })
 
   it('treasuryMoney: all of it goes to a company by one tap, or a part that is typed', () => {

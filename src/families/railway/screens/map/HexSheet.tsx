@@ -36,6 +36,7 @@ function Choice({ on: { kept }, play, now, hex, laid, doubt }: SheetProps & { la
       {...{ hex, laid }}
       note={note === '' ? undefined : note}
       refusal={refusalOf(play.tryOut(entry))}
+      enters={entry}
       onTap={() => play.submit(entry)}
     />
   )
@@ -75,7 +76,7 @@ function Station({
   if (refusal && !isLegal) return null
   const price = play.voice.money(stationPrice(play, corporation))
   return (
-    <ChoiceButton class="wide" refusal={refusal} onTap={() => play.submit(entry)}>
+    <ChoiceButton class="wide" enters={entry} refusal={refusal} onTap={() => play.submit(entry)}>
       {text.station(price, on.bonus(entry))}
       {isLegal ? null : <small>{text.stationAgainst}</small>}
     </ChoiceButton>

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import type { Refusal } from '../../../../rules/rule'
+import type { Action, Refusal } from '../../../../rules/rule'
 import { reveal } from '../../../../ui/kit/parts/opened'
 import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
 import { type Board, type Chart, cellWith, type Laid } from '../../../map/board'
@@ -16,11 +16,13 @@ interface TileButtonProps {
   readonly note?: string | undefined
   readonly refusal?: Refusal | undefined
   readonly expanded?: boolean
+  /** What its tap enters, if anything. */
+  readonly enters?: Action
   readonly onTap: () => void
 }
 
 /** A tile as it would lie in a hex: its picture, its number, how many are left, and what else is said of it. */
-export function TileButton({ chart, board, hex, laid, note, refusal, expanded, onTap }: TileButtonProps) {
+export function TileButton({ chart, board, hex, laid, note, refusal, onTap, ...more }: TileButtonProps) {
   const { map: text } = said.value
   const cell = cellWith(chart, hex, laid)
   const side = (at: number) => text.sides[at] ?? ''
@@ -28,12 +30,7 @@ export function TileButton({ chart, board, hex, laid, note, refusal, expanded, o
   const to = isStop ? cell.exits.map(side) : cell.track.map(([a, b]) => text.joins(side(a), side(b)))
   const left = tilesLeft(chart, board, laid.tile)
   return (
-    <ChoiceButton
-      class="tile"
-      refusal={refusal}
-      onTap={onTap}
-      {...(expanded === undefined ? {} : { expanded })}
-    >
+    <ChoiceButton class="tile" {...{ refusal, onTap, ...more }}>
       <HexPicture chart={chart} cell={cell} />
       <span>
         {laid.tile} <span class="hidden-text">{text.leads(isStop, to)}, </span>

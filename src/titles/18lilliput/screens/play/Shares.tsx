@@ -91,7 +91,7 @@ function Founding({ play, found }: { play: Play; found: ChoiceOf<'found'> }) {
         chosen={cell.value}
         onPick={([row, column]) => (cell.value = [row, column])}
       />
-      <ChoiceButton kind="ink" class="wide" refusal={refusal} onTap={() => play.submit(draft)}>
+      <ChoiceButton kind="ink" class="wide" enters={draft} refusal={refusal} onTap={() => play.submit(draft)}>
         <b>{text.foundAt(company, valueAt(play.view.chart.grid, cell.value))}</b>{' '}
         {refusal ? null : <small>{text.foundCosts(sum('certificate'), sum('capital'))}</small>}
       </ChoiceButton>
