@@ -1,3 +1,4 @@
+import { useSignal } from '@preact/signals'
 import { voice } from '../../../app/desk/table'
 import { dismiss, setMay } from '../../../app/follow/bank'
 import type { Phone } from '../../../app/follow/lines'
@@ -6,18 +7,20 @@ import { said } from '../../../app/follow/words'
 import { Button } from '../../kit/parts/Button'
 import { Icon } from '../../kit/parts/Icon'
 import { OneOf } from '../../kit/parts/OneOf'
-import { opened } from '../../kit/parts/opened'
 import './phone.css'
 
-/** A phone that follows: whose it is, how it is connected, what it may do, and a way to disconnect it, which is asked once. */
+/**
+ * A phone that follows: whose it is, how it is connected, what it may do, and a way to disconnect it, which is asked once. The
+ * question stays open while phones enter something: nothing moves under the finger.
+ */
 export function PhoneRow({ phone }: { phone: Phone }) {
   const { watches, states, may, mays, dismiss: dismissText, dismissWhat } = said.value
   const who = phone.player === '' ? watches : voice.value.name(phone.player)
   const end = () => dismiss(phone.id)
-  const key = `dismiss ${phone.id}`
+  const asked = useSignal(false)
   const connected = phone.is === 'here' || phone.is === 'silent'
-  const asks = connected && opened.is(key)
-  const leave = connected ? { expanded: asks, onTap: () => opened.toggle(key) } : { onTap: end }
+  const asks = connected && asked.value
+  const leave = connected ? { expanded: asks, onTap: () => (asked.value = !asks) } : { onTap: end }
   return (
     <li class={`phone ${phone.is}`}>
       <p class="grow">

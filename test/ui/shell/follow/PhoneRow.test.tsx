@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { session } from '../../../../src/app/desk/table'
 import type { Phone } from '../../../../src/app/follow/lines'
 import { readSaid } from '../../../../src/app/follow/words'
-import { openedNow } from '../../../../src/ui/kit/parts/opened'
 import { PhoneRow } from '../../../../src/ui/shell/follow/PhoneRow'
-import { realGame } from '../../../games/recorded'
+import { actionsOf, realGame } from '../../../games/recorded'
 import { openInApp } from '../../../titles/drawn'
+import { entering } from '../../playing'
 
 const dismissed = vi.hoisted(() => [] as number[])
 vi.mock('../../../../src/app/follow/bank', () => ({
@@ -22,7 +22,6 @@ afterEach(() => {
   cleanup()
   session.value = null
   dismissed.length = 0
-  openedNow.value = null
 })
 
 const phone = (is: Phone['is']): Phone => ({ id: 7, game: 'g', player: '', may: 'ask', is }) as Phone
@@ -36,6 +35,14 @@ it.each(['here', 'silent'] as const)('a phone is not disconnected by one tap: %s
   expect(screen.getByText(/has to pair again/)).toBeTruthy()
   buttons()[1]?.click()
   expect(dismissed).toEqual([7])
+})
+
+it('the question stays while a phone enters something', async () => {
+  render(<PhoneRow phone={phone('here')} />)
+  buttons()[0]?.click()
+  await vi.waitFor(() => expect(buttons()).toHaveLength(2))
+  await entering(actionsOf(realGame('4714'))[0])
+  expect(buttons()).toHaveLength(2)
 })
 
 it.each(['gone', 'refused'] as const)('one that is connected no more leaves the list at once: %s', is => {
