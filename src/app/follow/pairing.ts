@@ -5,11 +5,15 @@ import { admit, hear, leave } from './bank'
 import type { Line } from './lines'
 import { type Link, openLink } from './link'
 
-/** A pairing under way: the text of this phone's code; whether the other's is looked for; and what was wrong with the last one seen. */
+/**
+ * A pairing under way: the text of this phone's code; whether the other's is looked for; and what was wrong with the last one seen.
+ * Once it is done, which phone came by it.
+ */
 export interface Pairing {
   readonly is: 'making' | 'shown' | 'reaching' | 'unreached' | 'failed' | 'done'
   readonly text?: string
   readonly told?: 'foreign' | 'newer' | 'damaged' | 'bank' | 'otherCode'
+  readonly phone?: number
 }
 export const pairing = signal<Pairing | null>(null)
 
@@ -44,7 +48,7 @@ export async function beginPairing(game: string): Promise<void> {
         const head = current.peek()
         const { title, players } = head?.id === game ? head : { title: '', players: [] }
         line = admit(mine.link, { id: ++count, game, title, players: ['', ...players.map(({ id }) => id)] })
-        pairing.value = { is: 'done' }
+        pairing.value = { is: 'done', phone: line.id }
       },
       heard: text => line && hear(line, text),
       closed: () => {

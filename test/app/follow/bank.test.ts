@@ -94,6 +94,15 @@ describe('what a phone that follows may send', () => {
   })
 })
 
+it('a pairing that is done says which phone came by it', async () => {
+  const { bank, game } = await banking(2)
+  for (const phones of [1, 2]) {
+    await followed(bank, game)
+    expect(bank.phones.value).toHaveLength(phones)
+    expect(bank.pairing.value).toEqual({ is: 'done', phone: bank.phones.value.at(-1)?.id })
+  }
+})
+
 it('a phone that pairs anew takes the place of the one that it was, also if it only watches', async () => {
   const { bank, game } = await banking(1)
   const other = await followed(bank, game)

@@ -91,6 +91,8 @@ function Bank({ game }: { game: string }) {
     if (now?.is === 'done') adds.value = false
   }, [now?.is])
   const mine = phones.value.filter(phone => phone.game === game)
+  // One that is silent for a moment follows all the same.
+  const came = mine.some(({ id, is }) => id === now?.phone && (is === 'here' || is === 'silent'))
   const many = phones.value.filter(({ is }) => is === 'here' || is === 'silent').length >= MOST_PHONES
   const start = () => {
     pairing.value = null
@@ -99,7 +101,7 @@ function Bank({ game }: { game: string }) {
   return (
     <>
       {adds.value ? null : <Intro brief={mine.length > 0} />}
-      {now?.is === 'done' && mine.at(-1)?.is === 'here' ? (
+      {came ? (
         <p class="strip go" role="status">
           {done}
         </p>

@@ -17,20 +17,41 @@ afterEach(() => {
   current.value = null
 })
 
-it('says that a phone follows now only as long as it does', async () => {
+const came = () => screen.queryByText('Connected. That phone now follows this game.')
+const phone = (id: number, is: Phone['is']): Phone => ({ id, game: 'g', player: '', is, may: 'watch' })
+
+/** The page once a phone has come, the last of these. */
+async function afterPairing(...there: readonly Phone[]): Promise<void> {
   await openInApp('18AL', realGame('4714'), [])
   current.value = { id: 'g', changed: 0 } as never
   await readSaid()
   render(<PhonesPage />)
-  const phone = (id: number, is: Phone['is']): Phone => ({ id, game: 'g', player: '', is, may: 'watch' })
-  const came = 'Connected. That phone now follows this game.'
+  await nowThere(...there)
   await act(() => {
-    phones.value = [phone(1, 'here')]
-    pairing.value = { is: 'done' }
+    pairing.value = { is: 'done', phone: there.at(-1)?.id ?? 0 }
   })
-  expect(screen.queryByText(came)).not.toBeNull()
-  await act(() => {
-    phones.value = [phone(1, 'here'), phone(2, 'refused')]
+}
+
+const nowThere = (...there: readonly Phone[]) =>
+  act(() => {
+    phones.value = there
   })
-  expect(screen.queryByText(came)).toBeNull()
+
+it.each(['refused', 'gone'] as const)(
+  'says that a phone follows now only as long as it does: %s',
+  async is => {
+    await afterPairing(phone(1, 'here'), phone(2, 'here'))
+    expect(came()).not.toBeNull()
+    await nowThere(phone(1, 'here'), phone(2, is))
+    expect(came()).toBeNull()
+  },
+)
+
+it('says it once, of the phone that came: also while that is silent, and not of the one before once it is disconnected', async () => {
+  await afterPairing(phone(1, 'here'), phone(2, 'here'))
+  const said = came()
+  await nowThere(phone(1, 'here'), phone(2, 'silent'))
+  expect(came()).toBe(said)
+  await nowThere(phone(1, 'here'))
+  expect(came()).toBeNull()
 })
