@@ -90,12 +90,14 @@ export function takeChange(make: (open: Session, at: string) => Attempt): boolea
 /** More passes in a row than any round needs: each player passes twice at most. */
 const MOST_PASSES = 40
 
+/** Whether what others decide is entered here as well: where nothing may be entered, as on a phone that follows, nobody does. */
+export const entersForAll: ReadonlySignal<boolean> = computed(() => !guard.value || elsewhere.value !== null)
+
 /** The entries of a type, such as passes, that end the current round if everybody makes one, starting from the desk; empty if they cannot. */
 export function entriesToEnd(type: string): readonly Action[] {
   const open = shownSession.value
   const shown = desk.value
-  // Where nothing may be entered, as on a phone that follows, nobody enters what others decide.
-  if (!open || !shown || (guard.value && !elsewhere.value)) return []
+  if (!open || !shown || !entersForAll.value) return []
   const { law } = open.title
   const passes: Action[] = []
   let state = shown.table

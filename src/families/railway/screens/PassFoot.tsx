@@ -1,5 +1,4 @@
-import { guard } from '../../../app/desk/guard'
-import { elsewhere } from '../../../app/desk/table'
+import { entersForAll } from '../../../app/saving/commands'
 import type { Action } from '../../../rules/rule'
 import { ChoiceButton } from '../../../ui/kit/play/ChoiceButton'
 import { Foot } from '../../../ui/kit/play/Foot'
@@ -26,8 +25,6 @@ export function PassFoot({
 }) {
   const text = said.value.stock
   const name = play.voice.name(player)
-  // Where nothing may be entered, as on a phone that follows, nobody enters what others decide.
-  const byAll = !guard.value || elsewhere.value
   return (
     <Foot>
       {passes.map(pass => (
@@ -42,7 +39,7 @@ export function PassFoot({
           {acted ? text.done(name) : text.passes(name)}
         </ChoiceButton>
       ))}
-      {all.length > 1 && byAll ? (
+      {all.length > 1 && entersForAll.value ? (
         <ChoiceButton class="big all-pass" onTap={() => play.submit(...all)} label={allLabel}>
           {text.allPass}
         </ChoiceButton>
