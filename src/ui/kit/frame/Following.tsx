@@ -123,7 +123,9 @@ export function Following() {
   }, [screen])
   const strip = useRef<HTMLDivElement>(null)
   // A long answer takes more lines than what stood there.
-  useStill(strip, `${screen} ${session.value?.records.length}`)
+  const money = [mine.value?.has, mine.value?.brought]
+  const on = [screen, told, asking.value, live.value, away.value, ...money]
+  useStill(strip, `${screen} ${session.value?.records.length}`, on)
   return (
     <div
       role="status"

@@ -8,9 +8,7 @@ import { redoneHere, tooSoon, undoneHere } from '../../../app/saving/commands'
 import { Button } from '../parts/Button'
 import { Icon } from '../parts/Icon'
 import { Redo } from './Redo'
-
-/** What scrolls what was tapped: the screen, or beside others Play. */
-const SCROLLER = ':scope > main:not(.sides), :scope > .sides > .side > :first-child'
+import { scrollerOf } from './scroller'
 
 /**
  * Keeps what was tapped in place when the strip above it appears, disappears or changes its height. Where that takes more than there
@@ -32,7 +30,7 @@ function useTappedInPlace(shown: unknown) {
     if (!shown && height.current === 0) return
     leave(0)
     const strip = place.current
-    const main = strip?.parentElement?.querySelector(SCROLLER)
+    const main = scrollerOf(strip)
     const now = strip?.offsetHeight ?? 0
     const top = (main?.scrollTop ?? 0) + now - height.current
     if (main) main.scrollTop = top
