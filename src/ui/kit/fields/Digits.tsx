@@ -5,6 +5,7 @@ import { refused } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
 import { Button } from '../parts/Button'
 import { Icon } from '../parts/Icon'
+import { undoKey } from '../parts/keyboard'
 import { Steady } from '../parts/steady'
 
 const KEYS = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
@@ -46,8 +47,12 @@ export class Digits extends Steady<DigitsProps> {
   }
 
   readonly #onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (/^\d$/.test(event.key)) this.#type(event.key)
+    const keyOfUndo = undoKey(event)
+    // They take back a digit, not the entry before: with that, all that was typed would be gone, too.
+    if (keyOfUndo) {
+      if (keyOfUndo === 'undo' && this.props.typed !== undefined) this.#back()
+    } else if (event.ctrlKey || event.metaKey || event.altKey) return
+    else if (/^\d$/.test(event.key)) this.#type(event.key)
     else if (event.key === 'Backspace') this.#back()
     else return
     event.preventDefault()

@@ -75,14 +75,18 @@ function stepBack(): void {
 /** A field in which the keys of Undo take back what was typed there. */
 const WRITTEN = 'input:not([type=checkbox], [type=range]), textarea'
 
-/** Taps Undo or Redo, if it is on the screen, by the keys that do so elsewhere; once if they are held down. Returns whether it did. */
-function tapUndo(event: KeyboardEvent): boolean {
-  const { key, ctrlKey, metaKey, altKey, shiftKey } = event
+/** Whether a key takes back or puts back what was done last, here as elsewhere. */
+export function undoKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
   // A browser that fills in a field sends a key without a name.
   const undoes = /^z$/i.test(key) && (ctrlKey || metaKey)
-  if (altKey || !(undoes || (/^y$/i.test(key) && ctrlKey)) || document.activeElement?.matches(WRITTEN))
-    return false
-  const button = find(undoes && !shiftKey ? '.undo' : '.redo')
+  if (altKey || !(undoes || (/^y$/i.test(key) && ctrlKey))) return undefined
+  return undoes && !shiftKey ? 'undo' : 'redo'
+}
+
+/** Taps Undo or Redo, if it is on the screen, by the keys that do so elsewhere; once if they are held down. Returns whether it did. */
+function tapUndo(event: KeyboardEvent): boolean {
+  const which = undoKey(event)
+  const button = which && !document.activeElement?.matches(WRITTEN) && find(`.${which}`)
   if (!button) return false
   // Otherwise the browser would take back what was typed in a field that was left.
   event.preventDefault()

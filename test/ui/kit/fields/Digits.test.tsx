@@ -50,3 +50,20 @@ it('takes back what was said of a figure that was refused, with each key', async
     expect(refused.value).toBeNull()
   }
 })
+
+it('takes back a digit with the keys of Undo, and leaves nothing of them to the game', async () => {
+  const type = keypad(300)
+  const press = async (key: string, how: KeyboardEventInit = {}) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...how })
+    await act(() => void screen.getByRole('button', { name: '3 digit' }).dispatchEvent(event))
+    return [event.defaultPrevented, await type()]
+  }
+  await type('3 digit', '1 digit')
+  expect(await press('z', { ctrlKey: true })).toEqual([true, 3])
+  expect(await press('Z', { metaKey: true, shiftKey: true })).toEqual([true, 3])
+  expect(await press('y', { ctrlKey: true })).toEqual([true, 3])
+  expect(await press('z', { metaKey: true })).toEqual([true, 300])
+  // Nothing is typed any more, and what was there before stays.
+  expect(await press('z', { ctrlKey: true })).toEqual([true, 300])
+  expect(await press('r', { ctrlKey: true })).toEqual([false, 300])
+})
