@@ -36,6 +36,13 @@ function liesThere({ target, clientX, clientY }: Tap): boolean {
   return tapped?.contains(document.elementFromPoint(clientX, clientY)) === true
 }
 
+/**
+ * Is this Redo by a key? It has no place, so that nothing else can have come there, and is pressed once for each entry. Other keys
+ * press what has the focus, which may be another button by then.
+ */
+const redoesByKey = ({ detail, target }: Pick<Tap, 'detail' | 'target'>): boolean =>
+  detail === 0 && target instanceof Element && target.closest('.redo') !== null
+
 /** Tells intended taps from the second half of a double tap. */
 export interface DoubleTap {
   /** A tap anywhere on the page. */
@@ -46,7 +53,7 @@ export interface DoubleTap {
    */
   slid(): boolean
   /** Is this tap to be dropped? `at` in ms. */
-  drops(place: TapPoint, at: number): boolean
+  drops(tap: Omit<Tap, 'timeStamp'>, at: number): boolean
   /** The tap just made was entered, or changed what lies where it fell; `round` if it ended a round. */
   changed(at: number, round?: boolean): void
 }
@@ -74,9 +81,9 @@ export function watchDoubleTaps(): DoubleTap {
         !liesThere(first)
       )
     },
-    drops(place, at) {
-      if (isNear(place, change.place) && at < change.until) return true
-      last = { clientX: place.clientX, clientY: place.clientY, detail: place.detail }
+    drops(tap, at) {
+      if (isNear(tap, change.place) && at < change.until && !redoesByKey(tap)) return true
+      last = { clientX: tap.clientX, clientY: tap.clientY, detail: tap.detail }
       return false
     },
     changed(at, round = false) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { watchDoubleTaps } from '../../../../src/ui/kit/play/doubleTap'
 
 describe('a double tap', () => {
-  const here = { clientX: 100, clientY: 700, detail: 1 }
+  const here = { clientX: 100, clientY: 700, detail: 1, target: null }
 
   it('is dropped if something was entered under the finger', () => {
     const taps = watchDoubleTaps()
@@ -24,11 +24,25 @@ describe('a double tap', () => {
 
   it('of a key is dropped no longer after a round: another button may have the focus', () => {
     const taps = watchDoubleTaps()
-    const key = { clientX: 0, clientY: 0, detail: 0 }
+    const key = { clientX: 0, clientY: 0, detail: 0, target: null }
     expect(taps.drops(key, 1000)).toBe(false)
     taps.changed(1000, true)
     expect(taps.drops(key, 1299)).toBe(true)
     expect(taps.drops(key, 1300)).toBe(false)
+  })
+
+  it('of a key is two where each redoes an entry, unlike two taps of a finger on Redo', () => {
+    const taps = watchDoubleTaps()
+    const redo = Object.assign(document.createElement('button'), { className: 'button redo' })
+    const key = { clientX: 0, clientY: 0, detail: 0, target: redo }
+    expect(taps.drops(key, 1000)).toBe(false)
+    taps.changed(1000)
+    expect(taps.drops(key, 1120)).toBe(false)
+    taps.changed(1120)
+    expect(taps.drops({ ...key, target: document.body }, 1200)).toBe(true)
+    expect(taps.drops({ ...here, target: redo }, 2000)).toBe(false)
+    taps.changed(2000)
+    expect(taps.drops({ ...here, target: redo }, 2120)).toBe(true)
   })
 
   it('is two taps if it is elsewhere, or nothing was entered', () => {
