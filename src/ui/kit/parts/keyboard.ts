@@ -108,8 +108,10 @@ export function useKeyboard(): void {
       findFocus(true)
     }
     if (event.defaultPrevented) return
+    // A button that was clicked has no focus in Safari: whoever has scrolled then stays there.
+    const had = document.activeElement !== document.body
     if (event.key === 'Escape') stepBack()
     else if (!tapUndo(event)) return
-    requestAnimationFrame(() => findFocus(true))
+    if (had) requestAnimationFrame(() => findFocus(true))
   })
 }

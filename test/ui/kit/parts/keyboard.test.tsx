@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals'
 import { render, screen } from '@testing-library/preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -90,4 +91,33 @@ it('the keys of Undo take nothing back where Undo rests, nor while somebody type
   await press('z')
   await press('y')
   expect(entries()).toBe(29)
+})
+
+it('the keys of Undo find the focus that they lost, and give none to whoever had none: that would scroll', async () => {
+  const gone = signal(false)
+  const Main = () => (
+    <main>
+      <h2>First</h2>
+      {gone.value ? null : <button type="button">Gone</button>}
+      <button type="button" class="undo" onClick={() => (gone.value = true)}>
+        Undo
+      </button>
+    </main>
+  )
+  render(<Main />)
+  const first = screen.getByRole('heading', { name: 'First' })
+  const frames: FrameRequestCallback[] = []
+  const focus = vi.spyOn(first, 'focus')
+  const ask = vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation(draw => frames.push(draw))
+  const undo = async () => {
+    await press('z')
+    for (const draw of frames.splice(0)) draw(0)
+    return focus.mock.calls.splice(0)
+  }
+  const scrolls = [{ preventScroll: false }]
+  screen.getByRole('button', { name: 'Gone' }).focus()
+  expect(await undo()).toContainEqual(scrolls)
+  first.blur()
+  expect(await undo()).not.toContainEqual(scrolls)
+  ask.mockRestore()
 })
