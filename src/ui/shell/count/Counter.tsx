@@ -25,11 +25,12 @@ function Mixed({ purse, others }: { purse: Purse; others: readonly Purse[] }) {
   return owner ? <p class="count-hint">{purses.sameAs(nameOf(owner.holder))}</p> : null
 }
 
-/** Hands what is typed at a keyboard beside the keypad on to it. */
-export function onToKeypad({ target, key, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
+/** Hands what is typed at a keyboard beside the keypad on to it, except at another purse: it would count the one that is open. */
+export function onToKeypad({ target, key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): void {
   const keypad = document.querySelector('.count-pad .digits')
-  if (!keypad?.contains(target as Node))
-    keypad?.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, altKey }))
+  const at = target as Element
+  if (!keypad?.contains(at) && !at.closest('[aria-pressed=false]'))
+    keypad?.dispatchEvent(new KeyboardEvent('keydown', { key, ctrlKey, metaKey, altKey, shiftKey }))
 }
 
 interface CounterProps {
