@@ -191,6 +191,25 @@ test.describe('on a laptop', () => {
     expect(await standing(page)).toMatch(on)
   })
 
+  test('nothing scrolls while Tab goes through what stays in place', async ({ page }) => {
+    await page.goto('./')
+    await openTable(page, TABLES.stock)
+    await page.setViewportSize({ width: 700, height: 700 })
+    await goTo(page, 'count')
+    await page.locator('.purses .button').first().click()
+    const main = page.locator('main')
+    await main.evaluate(it => it.scrollTo(0, 40))
+    const keys = page.locator('.count-pad button')
+    await keys.first().evaluate(it => it.focus({ preventScroll: true }))
+    const at = await main.evaluate(it => it.scrollTop)
+    expect(at).toBeGreaterThan(0)
+    for (let i = (await keys.count()) - 1; i > 0; i--) {
+      await page.keyboard.press('Tab')
+      expect(await main.evaluate(it => it.scrollTop)).toBe(at)
+    }
+    await expect(keys.last()).toBeFocused()
+  })
+
   test('the log beside Play has the focus once it is asked for', async ({ page }) => {
     await page.goto('./')
     await openTable(page, TABLES.operating)
