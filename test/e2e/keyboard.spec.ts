@@ -232,6 +232,22 @@ test('where the system sets the colors, what is chosen is told apart, and whose 
     return new Set(found).size
   }
   expect(await grounds('.bar .tab')).toBe(2)
+  const current = page.locator('.bar .tab[aria-current]')
+  await page.keyboard.press('Tab')
+  await current.focus()
+  const [ring, ground] = await current.evaluate(it => {
+    const { outlineColor, backgroundColor } = getComputedStyle(it)
+    return [outlineColor, backgroundColor]
+  })
+  expect(ring).not.toBe(ground)
+  await current.evaluate(it => {
+    const chart = '<i class="cell"></i><i class="cell here"></i><i class="cell goal"></i>'
+    it.insertAdjacentHTML('beforeend', `${chart}<p class="goals"><b class="pointed"><i></i></b></p>`)
+  })
+  const lines = await current
+    .locator('i')
+    .evaluateAll(them => them.map(it => getComputedStyle(it).outlineStyle))
+  expect(lines).toEqual(['none', 'solid', 'solid', 'solid'])
   await goTo(page, 'settings')
   expect(await grounds('[role=group] > [aria-pressed]')).toBe(2)
   expect(await grounds('.switch input')).toBe(2)
