@@ -22,14 +22,18 @@ function placeFor(arrived: boolean): HTMLElement | undefined {
   return going ?? headings.find(it => it.closest(arrived ? BESIDE : 'main')) ?? headings[0]
 }
 
+/** Somebody went to a screen that was not there yet, so that the focus is still to come to it. */
+let missed = false
+
 /**
  * Moves the focus to where it belongs if the focused element was removed by its own tap, such as the button that entered an amount.
- * `scroll`: also scrolls there. `arrived`: on another screen.
+ * `scroll`: also scrolls there. `arrived`: on another screen, or on one that somebody went to before it was there.
  */
-export function findFocus(scroll: boolean, arrived = false): void {
+export function findFocus(scroll: boolean, arrived = missed): void {
   const { activeElement, body } = document
-  if (!used || touched || (activeElement && activeElement !== body)) return
-  const place = placeFor(arrived)
+  const lost = used && !touched && (!activeElement || activeElement === body)
+  const place = lost ? placeFor(arrived) : undefined
+  missed = lost && arrived && !place
   if (!place) return
   place.tabIndex = -1
   place.focus({ preventScroll: !scroll })

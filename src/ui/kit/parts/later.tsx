@@ -34,7 +34,7 @@ export function later<P extends object>(
       // It may have arrived between drawing and this effect; setting the state then still draws it.
       const come = () => {
         setHere(true)
-        requestAnimationFrame(() => findFocus(false, true))
+        requestAnimationFrame(() => findFocus(false))
       }
       fetch().then(come, setFault)
     }, [])

@@ -7,6 +7,7 @@ import { go } from '../../../../src/app/desk/routes'
 import { session } from '../../../../src/app/desk/table'
 import { Page } from '../../../../src/ui/kit/frame/Page'
 import { useKeyboard } from '../../../../src/ui/kit/parts/keyboard'
+import { later } from '../../../../src/ui/kit/parts/later'
 import { actionsOf, realGame } from '../../../games/recorded'
 import { openInApp } from '../../../titles/drawn'
 import { putAway } from '../../playing'
@@ -120,4 +121,38 @@ it('the keys of Undo find the focus that they lost, and give none to whoever had
   first.blur()
   expect(await undo()).not.toContainEqual(scrolls)
   ask.mockRestore()
+})
+
+it('a part that comes late leaves the focus where the page goes on; a screen that does has it on its name', async () => {
+  // Not in `act`, which would draw only after the frame in which the focus is looked for.
+  const drawn = () => new Promise(done => setTimeout(done, 50))
+  const Page = () => (
+    <>
+      <h1>Name</h1>
+      <main>
+        <section data-goes-on>On</section>
+      </main>
+    </>
+  )
+  const Part = later(async () => () => <p>Late</p>, true)
+  const Screen = later(async () => Page, true)
+  const { rerender } = render(<Page />)
+  await drawn()
+  await press('a', {})
+  ;(document.activeElement as HTMLElement).blur()
+  rerender(
+    <>
+      <Page />
+      <Part />
+    </>,
+  )
+  await screen.findByText('Late')
+  const focusOn = (text: string) => vi.waitFor(() => expect(document.activeElement?.textContent).toBe(text))
+  await focusOn('On')
+  rerender(<p>Nothing yet</p>)
+  go('count')
+  await drawn()
+  expect(document.activeElement).toBe(document.body)
+  rerender(<Screen />)
+  await focusOn('Name')
 })
