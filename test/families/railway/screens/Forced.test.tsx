@@ -37,11 +37,14 @@ async function draw(short: number, phase = '3'): Promise<readonly Action[]> {
 it.each([
   [60, /^Sell 1 /],
   [110, /^Sell 2 /],
-])('puts first what is enough by itself, though more than the smallest loss: $%i missing', async (short, first) => {
-  await draw(short)
-  expect(screen.getByText(/sells, the lesser evil first$/)).toBeTruthy()
-  expect(document.querySelector('.steps .button')?.textContent).toMatch(first)
-})
+])(
+  'puts first what is enough by itself, though more than the smallest loss: $%i missing',
+  async (short, first) => {
+    await draw(short)
+    expect(screen.getByText(/sells, the lesser evil first$/)).toBeTruthy()
+    expect(document.querySelector('.steps .button')?.textContent).toMatch(first)
+  },
+)
 
 it('says of each sale what its tap enters, not the first of its corporation', async () => {
   const submitted = await draw(110)
