@@ -69,7 +69,8 @@ export function Refused({ besidePlay = false }: { besidePlay?: boolean }) {
   const { frame, parts } = words.value
   const back = refusal || besidePlay ? undefined : takenBackHere.value
   const dropped = !refusal && !besidePlay && tooSoon.value
-  const { place, closed } = useTappedInPlace(refusal ?? (dropped || back))
+  // A reason whose words are still being fetched shows only once they are here.
+  const { place, closed } = useTappedInPlace((said && refusal) ?? (dropped || back))
   return (
     <div class="refused" ref={place}>
       {/* The bar announces what was taken back. */}

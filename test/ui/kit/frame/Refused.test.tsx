@@ -1,8 +1,9 @@
 import { render, screen } from '@testing-library/preact'
 import { act } from 'preact/test-utils'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { ofScreens } from '../../../../src/app/desk/rest'
 import { go } from '../../../../src/app/desk/routes'
-import { session } from '../../../../src/app/desk/table'
+import { refused, session } from '../../../../src/app/desk/table'
 import { takeChange, undo } from '../../../../src/app/saving/commands'
 import { enter } from '../../../../src/session/session'
 import { Refused } from '../../../../src/ui/kit/frame/Refused'
@@ -61,4 +62,31 @@ it('names every entry that one Undo took back, but no end of a turn', async () =
   await act(() => void takeChange((open, at) => enter(open, both, at)))
   await act(() => void undo())
   expect(screen.getByText(/^2 entries taken back: .* runs for .*\. .*\.$/)).toBeTruthy()
+})
+
+it('leaves what was tapped in its place, also where the words of the reason come later', async () => {
+  const measured = vi
+    .spyOn(HTMLElement.prototype, 'offsetHeight', 'get')
+    .mockImplementation(() => (document.querySelector('.refused .strip') ? 60 : 0))
+  const game = realGame('4714')
+  await openInApp('18AL', game, actionsOf(game).slice(0, 30))
+  go('play')
+  render(
+    <div class="frame">
+      <Refused besidePlay />
+      <main />
+    </div>,
+  )
+  const scrolled = () => document.querySelector('main')?.scrollTop
+  await act(() => {
+    ofScreens.value = [{ here: false, load: () => Promise.resolve() }]
+    refused.value = { rule: '3.1', code: 'notYourTurn', facts: { turn: 'p1' } }
+  })
+  expect([scrolled(), document.querySelector('.refused .strip')]).toEqual([0, null])
+  await act(() => {
+    ofScreens.value = []
+  })
+  expect(scrolled()).toBe(60)
+  refused.value = null
+  measured.mockRestore()
 })
