@@ -10,13 +10,17 @@ import { type Entry, now, type Session, somethingLeft } from './session'
 export type Entered = Pick<Entry, 'action' | 'happened'>
 
 /**
- * What a player wants to enter on the current table, judged: `others` if it is not theirs to decide, or why the rules refuse
- * it. Else its entries, the ends of others' turns left out that it implies; `alone` if nobody else need be asked about it.
+ * What a player may enter: its entries, the ends of others' turns left out that it implies; the one that was tapped, which may
+ * imply others before it; and whether nobody else need be asked about it (`alone`).
  */
-export type Judged =
-  | { readonly others: true }
-  | { readonly refusal: Refusal }
-  | { readonly entries: readonly Entered[]; readonly alone: boolean }
+export interface Granted {
+  readonly entries: readonly Entered[]
+  readonly tapped: Action
+  readonly alone: boolean
+}
+
+/** What a player wants to enter on the current table, judged: `others` if it is not theirs to decide, or why the rules refuse it. */
+export type Judged = Granted | { readonly others: true } | { readonly refusal: Refusal }
 
 /** Does a player decide on an entry: for themselves or a corporation that acts now, and for nobody besides? */
 function decides(view: ShellView, player: PlayerId, action: Action): boolean {
@@ -69,5 +73,6 @@ export function judgeAsked(open: Session, player: PlayerId, actions: readonly Ac
     if (mine) entries.push({ action, happened: outcome.happened })
     state = outcome.state
   }
-  return entries.length > 0 ? { entries, alone } : { others: true }
+  const tapped = actions[ends ? implied.length : 0] ?? actions.at(-1)
+  return entries.length > 0 && tapped ? { entries, tapped, alone } : { others: true }
 }

@@ -29,6 +29,27 @@ describe.each(kits)('the players of $id', ({ title, sample }) => {
     // Left out is only what nobody is offered, such as a sale outside one's turn.
     expect(alone).toBeGreaterThan(count * 0.97)
   })
+
+  it('tap one entry, also if it implies ends of turns before it, of theirs or of others', () => {
+    let implied = 0
+    for (const game of sample.slice(0, 1)) {
+      let open = begin(title, game)
+      const actions = actionsOf(game).slice(0, MOST)
+      for (const [i, action] of actions.entries()) {
+        const ends = title.implied(now(open))
+        // What is recorded after the ends that are implied here.
+        const next = actions[i + ends.length]
+        for (const { id } of next ? open.setup.players : []) {
+          const judged = judgeAsked(open, id, [...ends, next as Action])
+          if (!('entries' in judged)) continue
+          expect(judged.tapped).toEqual(next)
+          implied += ends.length
+        }
+        open = entered(open, [action])
+      }
+    }
+    expect(implied).toBeGreaterThan(0)
+  })
 })
 
 describe('what a player asks', () => {

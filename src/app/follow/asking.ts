@@ -21,7 +21,7 @@ export interface OwnAsk {
   /** The records of the table that it concerns: with more of them, it is forgotten. */
   readonly records: number
   readonly actions: string
-  /** The entry by whose button it is marked; of what was not sent, what was tapped. */
+  /** The entry by whose button it is marked. */
   readonly action?: Action | undefined
   /** It was taken back, and the bank has not said so yet. */
   readonly withdrawn?: true
@@ -45,9 +45,12 @@ export const deciders: ReadonlySignal<readonly PlayerId[]> = computed(() => {
 /** Whether the player whose phone this is decides. */
 export const isTurn: ReadonlySignal<boolean> = computed(() => deciders.value.includes(followedAs.value ?? ''))
 
-/** Whether what is tapped on Play is of no use now: this phone follows, and may not ask, or it is not its player's turn. */
+/**
+ * Whether what is tapped on Play is of no use now: this phone follows, and may not ask, or it is not its player's turn. After the
+ * end of the game nothing but buttons that only look is left there.
+ */
 export const rests: ReadonlySignal<boolean> = computed(() => {
-  if (followedAs.value === undefined || elsewhere.value) return false
+  if (followedAs.value === undefined || elsewhere.value || desk.value?.view.over) return false
   return !askBank.value || !isTurn.value
 })
 
@@ -78,8 +81,7 @@ function ask(tapped: readonly Action[], send: (ask: Ask) => void): void {
     titleWords.peek()?.entry(entry.action, entry.happened, voice.peek()),
   )
   const atOnce = judged.alone && allowed.peek() === 'enter'
-  const action = judged.entries[0]?.action
-  asking.value = { is: 'sent', said: said.join(' '), id, records, actions, action, atOnce }
+  asking.value = { is: 'sent', said: said.join(' '), id, records, actions, action: judged.tapped, atOnce }
   send({ id, records, table: tableDigest(open), actions: tapped })
 }
 

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals'
 import { actionsFault } from '../../interop/gameFile'
 import type { Action } from '../../rules/rule'
-import { type Entered, judgeAsked } from '../../session/asking'
+import { type Granted, judgeAsked } from '../../session/asking'
 import { type Asked, asked } from '../desk/asked'
 import { current } from '../desk/current'
 import { session, titleWords, voice } from '../desk/table'
@@ -42,12 +42,12 @@ effect(() => {
 const bare = ({ at: _at, note: _note, ...action }: Action): Action => action
 
 /** Shows the banker what a phone asks for; that takes the place of what it asked before. */
-function show(phone: Asking, ask: Ask, entries: readonly Entered[], tell: Tell): void {
+function show(phone: Asking, ask: Ask, { entries, tapped }: Granted, tell: Tell): void {
   forgetAsked(phone.id)
   const { player } = phone
   const said = entries.map(({ action, happened }) => titleWords.peek()?.entry(action, happened, voice.peek()))
   const one: Asked = {
-    ...{ phone: phone.id, player, said: said.join(' '), action: entries[0]?.action as Action },
+    ...{ phone: phone.id, player, said: said.join(' '), action: tapped },
     take: () => end(one, () => enterAnswer(ask.actions, player)),
     refuse: () => end(one, () => 'refused'),
     forget: () => end(one, () => 'not'),
@@ -85,6 +85,6 @@ export function takeAsk(phone: Asking, sent: Ask, tell: Tell): Answer | undefine
   const judged = judgeAsked(open, player, ask.actions)
   if (!('entries' in judged)) return 'not'
   if (may === 'enter' && judged.alone) return enterAnswer(ask.actions, player)
-  show(phone, ask, judged.entries, tell)
+  show(phone, ask, judged, tell)
   return undefined
 }
