@@ -1,6 +1,6 @@
-import { computed } from '@preact/signals'
+import { computed, effect, signal } from '@preact/signals'
 import { addressOf } from '../../../app/desk/routes'
-import { desk, lastSaid, saved, tableNow, titleWords, voice } from '../../../app/desk/table'
+import { desk, lastSaid, type Saved, saved, tableNow, titleWords, voice } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
 import { tooSoon } from '../../../app/saving/commands'
 import type { ShellView } from '../../../rules/view'
@@ -30,24 +30,23 @@ const purse = ofTable(
 const money = ofTable(({ circulation, bank }) => voice.value.money(circulation ?? bank))
 const none = computed(() => tableNow.value === null)
 
-/** The entry before is not saved, or was not at first. */
-let failed = false
+const saidOf = (is: Saved['is']): string =>
+  is === 'failed' ? words.value.frame.notSaved(saved.value.waiting) : words.value.frame[is]
 
 const dot = {
   style: computed(() => `saved ${saved.value.is}`),
   textStyle: computed(() => (saved.value.is === 'failed' ? '' : 'hidden-text')),
-  text: computed(() => {
-    const { is, waiting } = saved.value
-    return is === 'failed' ? words.value.frame.notSaved(waiting) : words.value.frame[is]
-  }),
-  /** Each entry is saved, so a screen reader is told only of one that is not, and that it is after all. */
-  told: computed(() => {
-    const { is } = saved.value
-    const told = failed || is === 'failed'
-    failed = told && is !== 'saved'
-    return told ? 'polite' : 'off'
-  }),
+  text: computed(() => saidOf(saved.value.is)),
 }
+
+/** Each entry is saved, so a screen reader is told only of one that is not, and that it is after all. */
+const told = signal<'failed' | 'saved' | null>(null)
+effect(() => {
+  const [{ is }, before] = [saved.value, told.peek()]
+  if (is === 'failed' || (is === 'saved' && before === 'failed')) told.value = is
+  else if (before === 'saved') told.value = null
+})
+const toldText = computed(() => told.value && saidOf(told.value))
 
 /** The head of a game: the current round, whether it is saved, the bank's cash, who comes next or, where the screen stays scrolled past it, what was just entered, or Redo. The round opens the menu. */
 export function Top() {
@@ -59,9 +58,12 @@ export function Top() {
         <b>{round}</b> <span>{where}</span>
         <span class="hidden-text">, {words.value.frame.menu}</span>
       </a>
-      <span class={dot.style} role="status" aria-live={dot.told}>
+      <span class={dot.style}>
         <i />
         <span class={dot.textStyle}>{dot.text}</span>
+      </span>
+      <span class="hidden-text" role="status">
+        {toldText}
       </span>
       <p class="bank" data-purse="bank">
         <small>{purse}</small> {money}

@@ -64,13 +64,13 @@ it('a screen reader is not told of each entry that it is saved, only of one that
     await act(() => {
       saved.value = { is, waiting: is === 'saved' ? 0 : 1 }
     })
-    return document.querySelector('.saved')?.getAttribute('aria-live')
+    return document.querySelector('header [role=status]')?.textContent
   }
-  expect(await told('saving')).toBe('off')
-  expect(await told('saved')).toBe('off')
-  expect(await told('saving')).toBe('off')
-  expect(await told('failed')).toBe('polite')
-  expect(await told('saving')).toBe('polite')
-  expect(await told('saved')).toBe('polite')
-  expect(await told('saving')).toBe('off')
+  expect(await told('saving')).toBe('')
+  expect(await told('saved')).toBe('')
+  expect(await told('saving')).toBe('')
+  expect(await told('failed')).toBe('not saved (1)')
+  expect(await told('saving')).toBe('not saved (1)')
+  expect(await told('saved')).toBe('saved')
+  expect(await told('saving')).toBe('')
 })
