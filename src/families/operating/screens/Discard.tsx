@@ -35,8 +35,7 @@ export function Discard({ play, text, owners, notice, discards }: DiscardProps) 
                 <ChoiceButton
                   key={choice.draft.train}
                   of={choice}
-                  refusal={choice.refusal}
-                  onTap={() => play.submit(choice.draft)}
+                  play={play}
                   label={text.discardLabel(play.voice.name(corporation), choice.draft.train)}
                 >
                   <b>{text.discardThis(play.voice.name(corporation), choice.draft.train)}</b>

@@ -25,8 +25,7 @@ export const EndFoot = steady(
         of={choice}
         kind={choice.refusal || quiet ? 'plain' : 'ink'}
         class="big"
-        refusal={choice.refusal}
-        onTap={() => play.submit(choice.draft)}
+        play={play}
       >
         {says}
       </ChoiceButton>

@@ -57,7 +57,6 @@ export const OthersTrains = steady(({ play, text, trains, row = 'chips' }: Other
               key={idOf(train)}
               of={train}
               class="long"
-              refusal={train.refusal}
               expanded={opened.is(idOf(train))}
               onTap={() => opened.toggle(idOf(train))}
               label={text.othersTrainLabel(from, train.draft.train)}

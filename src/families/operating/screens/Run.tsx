@@ -130,7 +130,7 @@ function halfButton(
       becomes={becomes}
       enters={draft}
       refusal={refusal}
-      onTap={() => play.submit(draft)}
+      play={play}
     >
       <b>{name}</b> {players ? <small class="players">{players} </small> : null}
       {others.map(it => (

@@ -35,7 +35,7 @@ export function BidButtons({ play, bid, lot }: BidButtonsProps) {
               of={more === 0 ? bid : undefined}
               enters={draft}
               refusal={refusalOf(play.tryOut(draft))}
-              onTap={() => play.submit(draft)}
+              play={play}
               label={text.bidLabel(name, amount, lot)}
             >
               {amount}

@@ -37,7 +37,7 @@ const Company = steady(({ play, choice, called, owner, offers }: CompanyProps) =
               of={i === 0 ? choice : undefined}
               enters={draft}
               refusal={refusal}
-              onTap={() => play.submit(draft)}
+              play={play}
               label={text.acquireLabel(corporation, id, owner, amount)}
             >
               {amount}

@@ -31,7 +31,6 @@ export const Deals = steady(({ play, deals }: DealsProps) => {
               // By its place: from turn to turn most buttons stay and say something else.
               key={i}
               of={deal}
-              refusal={deal.refusal}
               expanded={opened.is(id)}
               onTap={() => opened.toggle(id)}
               label={text.dealLabel(company, from, buyer)}

@@ -59,8 +59,7 @@ function Declared({
       of={train}
       kind={main && !train.refusal ? 'ink' : 'plain'}
       class="left train"
-      refusal={train.refusal}
-      onTap={() => play.submit(train.draft)}
+      play={play}
       label={text.buyTrainLabel([title, kind, ...more].join(' '), play.voice.name(corporation), from)}
     >
       <b>{title}</b> <span>{kind}</span>

@@ -36,7 +36,7 @@ function Sale({ play, step: { sale, of, loss } }: { play: Play; step: SaleStep }
   const lost = loss > 0 ? [text.loses(play.voice.money(loss))] : []
   const effect = [...saleEffects(play, text, sale, intoZone(play)), ...lost].join(' · ')
   return (
-    <ChoiceButton class="left" of={of} enters={sale.draft} onTap={() => play.submit(sale.draft)}>
+    <ChoiceButton class="left" of={of} enters={sale.draft} play={play}>
       <span>{text.sellOf(shares, play.voice.name(corporation), play.voice.money(sale.proceeds))}</span>{' '}
       {effect ? <small>{effect}</small> : null}
     </ChoiceButton>
@@ -126,7 +126,7 @@ export function Forced({ play, forced, sales, bankruptcies, trains, besides, chi
         <Folded line={text.notNow(shut.length > 0, !lost)}>
           <div class="chips">
             {shut.map(sale => (
-              <ChoiceButton key={sale.slot} of={sale} class="long" refusal={sale.refusal} onTap={() => {}}>
+              <ChoiceButton key={sale.slot} of={sale} class="long" play={play}>
                 {text.sellThese(play.voice.name(sale.draft.corporation))}
               </ChoiceButton>
             ))}

@@ -137,8 +137,7 @@ function Value({ play, turn, values }: { play: Play; turn: TurnOf<'value'>; valu
             <ChoiceButton
               key={price}
               of={value}
-              refusal={value.refusal}
-              onTap={() => play.submit(value.draft)}
+              play={play}
               label={text.valueLabel(price, corporation, sum, money(price))}
             >
               <b>{price}</b>

@@ -103,13 +103,7 @@ const Terrain = steady(
           {tiles.map(tile => {
             const cost = play.voice.money(tile.draft.cost)
             return (
-              <ChoiceButton
-                key={tile.draft.cost}
-                of={tile}
-                refusal={tile.refusal}
-                onTap={() => play.submit(tile.draft)}
-                label={text.terrainLabel(cost)}
-              >
+              <ChoiceButton key={tile.draft.cost} of={tile} play={play} label={text.terrainLabel(cost)}>
                 {cost}
               </ChoiceButton>
             )
@@ -140,14 +134,7 @@ const Stations = steady(({ play, price, ways, aside }: StationsProps) => {
         {ways.map(({ station, part }) => {
           const label = part?.label ?? text.stationLabel(price)
           return (
-            <ChoiceButton
-              key={label}
-              of={station}
-              class={part ? 'long' : ''}
-              refusal={station.refusal}
-              onTap={() => play.submit(station.draft)}
-              label={label}
-            >
+            <ChoiceButton key={label} of={station} class={part ? 'long' : ''} play={play} label={label}>
               <span>{price}</span>
               {part ? <small>{part.brings}</small> : null}
             </ChoiceButton>

@@ -28,14 +28,7 @@ export function PassFoot({
   return (
     <Foot>
       {passes.map(pass => (
-        <ChoiceButton
-          key={pass.slot}
-          of={pass}
-          kind="ink"
-          class="big"
-          refusal={pass.refusal}
-          onTap={() => play.submit(pass.draft)}
-        >
+        <ChoiceButton key={pass.slot} of={pass} kind="ink" class="big" play={play}>
           {acted ? text.done(name) : text.passes(name)}
         </ChoiceButton>
       ))}

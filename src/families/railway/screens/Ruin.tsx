@@ -55,13 +55,7 @@ export function Ruin({ play, forced, bankruptcies, ruins }: Props) {
     const open = !choice.refusal && opened.is(choice.slot)
     return (
       <section key={choice.slot} class="stack ruin">
-        <ChoiceButton
-          of={choice}
-          class="wide"
-          refusal={choice.refusal}
-          expanded={open}
-          onTap={() => opened.toggle(choice.slot)}
-        >
+        <ChoiceButton of={choice} class="wide" expanded={open} onTap={() => opened.toggle(choice.slot)}>
           {text.declareBankruptcy}
         </ChoiceButton>
         {open ? (
@@ -75,12 +69,7 @@ export function Ruin({ play, forced, bankruptcies, ruins }: Props) {
                 <li key={line}>{line}</li>
               ))}
             </ul>
-            <ChoiceButton
-              kind="stop"
-              class="wide"
-              enters={choice.draft}
-              onTap={() => play.submit(choice.draft)}
-            >
+            <ChoiceButton kind="stop" class="wide" enters={choice.draft} play={play}>
               {text.declareBankrupt(name(forced.president))}
             </ChoiceButton>
           </div>

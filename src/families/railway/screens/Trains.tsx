@@ -15,7 +15,7 @@ const usedOf = ({ view }: Play, type: string) => view.market.filter(it => it ===
 /** A train from the bank: its price, how many are left, what is handed in, what buying it sets off, and what it would bring. */
 function bankTrain(play: Play, train: Choice<BuyTrain>, brings: Brings) {
   const text = said.value.play
-  const { draft, refusal } = train
+  const { draft } = train
   const card = play.view.trains.find(it => it.type === draft.train)
   const less = draft.private ? card?.reduced : card?.tradedIn[draft.exchange ?? '']
   const price = play.voice.money(trainCost(play, train) ?? less ?? card?.price ?? 0)
@@ -44,8 +44,7 @@ function bankTrain(play: Play, train: Choice<BuyTrain>, brings: Brings) {
       key={`${draft.train} ${draft.from} ${draft.exchange} ${draft.private}`}
       of={train}
       class="left train"
-      refusal={refusal}
-      onTap={() => play.submit(draft)}
+      play={play}
       label={text.buyTrainLabel([title, rest, ...more].join(' '), draft.corporation, draft.from)}
     >
       <b>{title}</b> <span>{rest}</span>

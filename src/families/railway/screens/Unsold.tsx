@@ -37,8 +37,7 @@ function Company({ play, company, buy, bid }: CompanyProps) {
         <ChoiceButton
           of={buy}
           kind="go"
-          refusal={buy.refusal}
-          onTap={() => play.submit(buy.draft)}
+          play={play}
           label={text.buyCompanyLabel(cost, name(buy.draft.player), company.id)}
         >
           {text.buyFor(cost)}

@@ -57,7 +57,7 @@ export function SaleButtons<V extends ShellView>({ play, text, sale, also }: Sal
             key={shares}
             enters={tried.draft}
             refusal={tried.refusal}
-            onTap={() => play.submit(tried.draft)}
+            play={play}
             label={`${visible}: ${whose}`}
           >
             <span>{text.sellShares(shares)}</span>

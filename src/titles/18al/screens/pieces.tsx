@@ -53,13 +53,7 @@ const Coal = steady(({ play, tokens }: { play: Play; tokens: readonly Choice<Pla
   const cities = (
     <div class="chips cities">
       {tokens.map(token => (
-        <ChoiceButton
-          key={token.draft.city}
-          of={token}
-          refusal={token.refusal}
-          onTap={() => play.submit(token.draft)}
-          label={text.coalLabel(token.draft.city)}
-        >
+        <ChoiceButton key={token.draft.city} of={token} play={play} label={text.coalLabel(token.draft.city)}>
           {token.draft.city}
         </ChoiceButton>
       ))}
@@ -80,7 +74,7 @@ const Coal = steady(({ play, tokens }: { play: Play; tokens: readonly Choice<Pla
 
 /** The Lumber Terminal, which needs no money (Table III). */
 const Lumber = steady(({ play, tile }: { play: Play; tile: Choice<LayTile> }) => (
-  <ChoiceButton of={tile} class="whole" refusal={tile.refusal} onTap={() => play.submit(tile.draft)}>
+  <ChoiceButton of={tile} class="whole" play={play}>
     {said.value.pieces.lumber}
   </ChoiceButton>
 ))

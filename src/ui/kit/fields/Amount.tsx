@@ -48,13 +48,7 @@ export function Amount<A extends Action>({ play, choice, start, likely, confirm,
       typed === undefined || !settled.value ? undefined : refusal && play.say.refusal(refusal, play.voice)
     const more = refusal ? why : detail?.(tried)
     return (
-      <ChoiceButton
-        kind={kind}
-        class="wide"
-        enters={draft}
-        refusal={refusal}
-        onTap={() => play.submit(draft)}
-      >
+      <ChoiceButton kind={kind} class="wide" enters={draft} refusal={refusal} play={play}>
         <b>{confirm(play.voice.money(sum))}</b> {more ? <small>{more}</small> : null}
       </ChoiceButton>
     )

@@ -20,15 +20,13 @@ export function PlainChoice({ play, choice }: { play: Play; choice: Choice<Actio
     )
   const id = `${choice.slot} ${choice.draft.type}`
   const range = domain && 'from' in domain ? domain : undefined
-  const tap = () => (range ? opened.toggle(id) : play.submit(choice.draft))
   return (
     <>
       <ChoiceButton
         of={choice}
         class="wide"
-        refusal={choice.refusal}
-        onTap={tap}
-        {...(range ? { expanded: opened.is(id) } : {})}
+        play={play}
+        {...(range ? { expanded: opened.is(id), onTap: () => opened.toggle(id) } : {})}
       >
         {sentence(choice.draft)}
       </ChoiceButton>

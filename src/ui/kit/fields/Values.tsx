@@ -22,7 +22,7 @@ export function Values({ play, choice, values, name }: ValuesProps) {
             enters={draft}
             class="long"
             refusal={refusalOf(play.tryOut(draft))}
-            onTap={() => play.submit(draft)}
+            play={play}
           >
             {name(value)}
           </ChoiceButton>

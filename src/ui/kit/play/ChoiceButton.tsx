@@ -4,10 +4,10 @@ import { refused } from '../../../app/desk/table'
 import type { Action, Choice, Refusal } from '../../../rules/rule'
 import { beside } from '../parts/beside'
 import { Steady } from '../parts/steady'
+import type { Play } from './kit'
 
 interface ChoiceButtonProps {
   readonly children: ComponentChildren
-  readonly onTap: () => void
   /**
    * The choice that this button stands for, so that a test finds each choice once; buttons for further values of the
    * same choice leave it out.
@@ -17,9 +17,13 @@ interface ChoiceButtonProps {
   readonly becomes?: Choice<Action> | undefined
   /** What its tap enters, if that is not the draft of its choice. One that opens something (`expanded`) enters nothing. */
   readonly enters?: Action
-  /** Grays the button; its tap then shows the reason. */
+  /** What it enters that with. */
+  readonly play?: Pick<Play, 'submit'>
+  /** What its tap does otherwise. */
+  readonly onTap?: () => void
+  /** Grays the button; its tap then shows the reason. That of its choice need not be named. */
   readonly refusal?: Refusal | undefined
-  /** Grays the button; why it is refused is up to its tap. */
+  /** Whether it is gray, if its tap finds out why. */
   readonly gray?: boolean
   readonly kind?: 'plain' | 'go' | 'ink' | 'stop'
   readonly class?: string
@@ -28,36 +32,51 @@ interface ChoiceButtonProps {
   readonly label?: string | ReadonlySignal<string>
 }
 
+/** Why the tap on a button is refused. */
+const refusalOf = ({ of, enters, gray, refusal }: ChoiceButtonProps): Refusal | undefined =>
+  refusal ?? (enters || gray !== undefined ? undefined : of?.refusal)
+
+/** What the tap on a button enters by itself, without opening anything. */
+const enteredBy = ({
+  of,
+  expanded,
+  enters = expanded === undefined ? of?.draft : undefined,
+}: ChoiceButtonProps) => enters
+
 /** A button for a choice. If refused, it is gray but still tappable: its tap shows the reason. */
 export class ChoiceButton extends Steady<ChoiceButtonProps> {
-  /** Ignores why it is refused, which only its tap reads, and which choice it is and what it enters, which only show in its text. */
+  /** Ignores why it is refused and what it enters, which only its tap reads, and which choice it is, which only shows in its text. */
   override seen(name: string, value: unknown): unknown {
-    if (name === 'of' || name === 'becomes' || name === 'enters') return undefined
+    if (name === 'play' || name === 'becomes' || name === 'enters') return undefined
     if (value instanceof Signal) return value.peek()
+    if (name === 'of') return (value as Choice<Action> | undefined)?.refusal !== undefined
     return name === 'refusal' ? value !== undefined : super.seen(name, value)
   }
 
   readonly #tap = () => {
-    const { refusal, onTap } = this.props
+    const { play, onTap } = this.props
+    const [refusal, entered] = [refusalOf(this.props), enteredBy(this.props)]
     if (refusal) refused.value = refusal
-    else onTap()
+    else if (onTap) onTap()
+    else if (entered) play?.submit(entered)
   }
 
-  render({ children, refusal, gray = false, kind = 'plain', expanded, label, ...more }: ChoiceButtonProps) {
+  render(props: ChoiceButtonProps) {
+    const { children, of, becomes, gray = false, kind = 'plain', expanded, label } = props
     const button = (
       <button
         type="button"
-        class={`button ${kind} ${more.class ?? ''}`}
+        class={`button ${kind} ${props.class ?? ''}`}
         onClick={this.#tap}
-        aria-disabled={gray || refusal ? true : undefined}
+        aria-disabled={gray || refusalOf(props) ? true : undefined}
         aria-expanded={expanded}
         aria-label={label}
       >
         {children}
       </button>
     )
-    const { of, becomes, enters = expanded === undefined ? of?.draft : undefined } = more
-    const along = (of || enters) && beside.value?.(of ?? becomes, enters)
+    const entered = enteredBy(props)
+    const along = (of || entered) && beside.value?.(of ?? becomes, entered)
     return along ? [button, along] : button
   }
 }

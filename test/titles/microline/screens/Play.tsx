@@ -40,7 +40,7 @@ function End({ play, player, ends }: TurnProps & { ends: Choices<'endTurn'> }) {
   return (
     <Foot>
       {ends.map(end => (
-        <ChoiceButton key={end.slot} of={end} kind="ink" class="big" onTap={() => play.submit(end.draft)}>
+        <ChoiceButton key={end.slot} of={end} kind="ink" class="big" play={play}>
           {said.value.endTurn(play.voice.name(player))}
         </ChoiceButton>
       ))}
@@ -55,13 +55,7 @@ export function Cards({ play, player, takes }: TurnProps & { takes: Choices<'tak
     <>
       <Head play={play} player={player} what={said.value.takes} />
       {takes.map(take => (
-        <ChoiceButton
-          key={take.slot}
-          of={take}
-          class="wide"
-          refusal={take.refusal}
-          onTap={() => play.submit(take.draft)}
-        >
+        <ChoiceButton key={take.slot} of={take} class="wide" play={play}>
           {said.value.cards[take.draft.card](left(take.draft.card), play.voice.money(PAY))}
         </ChoiceButton>
       ))}
@@ -83,13 +77,7 @@ export function Buy({
       {buys.map(buy => {
         const company = play.view.companies.find(({ id }) => id === buy.draft.corporation)
         return (
-          <ChoiceButton
-            key={buy.slot}
-            of={buy}
-            class="wide"
-            refusal={buy.refusal}
-            onTap={() => play.submit(buy.draft)}
-          >
+          <ChoiceButton key={buy.slot} of={buy} class="wide" play={play}>
             <b>{said.value.buy(name(buy.draft.corporation), money(company?.price ?? 0))}</b>{' '}
             <small>{said.value.left(company?.unsold ?? 0)}</small>
           </ChoiceButton>
@@ -117,13 +105,7 @@ export function Run({
           said.value[pay ? 'pays' : 'keeps'](play.voice.name(corporation), amount)
         return (
           <div key={id}>
-            <ChoiceButton
-              of={run}
-              class="wide"
-              refusal={run.refusal}
-              expanded={opened.is(id)}
-              onTap={() => opened.toggle(id)}
-            >
+            <ChoiceButton of={run} class="wide" expanded={opened.is(id)} onTap={() => opened.toggle(id)}>
               {say('…')}
             </ChoiceButton>
             {opened.is(id) ? <Amount play={play} choice={run} start={revenue} confirm={say} /> : null}

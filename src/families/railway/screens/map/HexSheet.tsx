@@ -37,7 +37,7 @@ function Choice({ on: { kept }, play, now, hex, laid, doubt }: SheetProps & { la
       note={note === '' ? undefined : note}
       refusal={refusalOf(play.tryOut(entry))}
       enters={entry}
-      onTap={() => play.submit(entry)}
+      play={play}
     />
   )
 }
@@ -76,7 +76,7 @@ function Station({
   if (refusal && !isLegal) return null
   const price = play.voice.money(stationPrice(play, corporation))
   return (
-    <ChoiceButton class="wide" enters={entry} refusal={refusal} onTap={() => play.submit(entry)}>
+    <ChoiceButton class="wide" enters={entry} refusal={refusal} play={play}>
       {text.station(price, on.bonus(entry))}
       {isLegal ? null : <small>{text.stationAgainst}</small>}
     </ChoiceButton>

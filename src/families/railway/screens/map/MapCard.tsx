@@ -52,12 +52,7 @@ function Stations({ on, play, now: { state, corporation, stations } }: CardProps
           const entry = on.kept.places(state, corporation, city)
           const bonus = on.bonus(entry)
           return (
-            <ChoiceButton
-              key={hex}
-              enters={entry}
-              refusal={refusalOf(play.tryOut(entry))}
-              onTap={() => play.submit(entry)}
-            >
+            <ChoiceButton key={hex} enters={entry} refusal={refusalOf(play.tryOut(entry))} play={play}>
               {city} {price} {bonus === '' ? null : <small>{bonus}</small>}
             </ChoiceButton>
           )

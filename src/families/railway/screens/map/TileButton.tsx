@@ -6,6 +6,7 @@ import { ChoiceButton } from '../../../../ui/kit/play/ChoiceButton'
 import { type Board, type Chart, cellWith, type Laid } from '../../../map/board'
 import { tilesLeft } from '../../../map/lays'
 import { HexPicture } from '../../../map/screens/MapDrawing'
+import type { Play } from '../shown'
 import { said } from './said'
 
 interface TileButtonProps {
@@ -18,11 +19,13 @@ interface TileButtonProps {
   readonly expanded?: boolean
   /** What its tap enters, if anything. */
   readonly enters?: Action
-  readonly onTap: () => void
+  /** What it enters that with, or what its tap does otherwise. */
+  readonly play?: Play
+  readonly onTap?: () => void
 }
 
 /** A tile as it would lie in a hex: its picture, its number, how many are left, and what else is said of it. */
-export function TileButton({ chart, board, hex, laid, note, refusal, onTap, ...more }: TileButtonProps) {
+export function TileButton({ chart, board, hex, laid, note, ...more }: TileButtonProps) {
   const { map: text } = said.value
   const cell = cellWith(chart, hex, laid)
   const side = (at: number) => text.sides[at] ?? ''
@@ -30,7 +33,7 @@ export function TileButton({ chart, board, hex, laid, note, refusal, onTap, ...m
   const to = isStop ? cell.exits.map(side) : cell.track.map(([a, b]) => text.joins(side(a), side(b)))
   const left = tilesLeft(chart, board, laid.tile)
   return (
-    <ChoiceButton class="tile" {...{ refusal, onTap, ...more }}>
+    <ChoiceButton class="tile" {...more}>
       <HexPicture chart={chart} cell={cell} />
       <span>
         {laid.tile} <span class="hidden-text">{text.leads(isStop, to)}, </span>

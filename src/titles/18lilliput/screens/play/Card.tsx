@@ -17,13 +17,7 @@ import { Uses, type WithTile } from './Uses'
 function Treasurer({ play, turn, slots }: { play: Play; turn: TurnOf<'card'>; slots: CardSlots }) {
   const text = said.value.play
   return slots.treasurers.map(choice => (
-    <ChoiceButton
-      key={choice.slot}
-      of={choice}
-      class="wide"
-      refusal={choice.refusal}
-      onTap={() => play.submit(choice.draft)}
-    >
+    <ChoiceButton key={choice.slot} of={choice} class="wide" play={play}>
       {text.treasurer(play.voice.money(turn.treasurer ?? 0))}
       {turn.lastTurn ? <small>{text.treasurerLast}</small> : null}
     </ChoiceButton>

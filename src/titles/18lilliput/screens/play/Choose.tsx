@@ -26,7 +26,7 @@ interface PickProps {
 
 function Pick({ play, choice, what, children }: PickProps) {
   return (
-    <ChoiceButton of={choice} class="left" refusal={choice.refusal} onTap={() => play.submit(choice.draft)}>
+    <ChoiceButton of={choice} class="left" play={play}>
       <span>{children}</span> <small>{what}</small>
     </ChoiceButton>
   )

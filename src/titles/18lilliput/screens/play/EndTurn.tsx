@@ -19,14 +19,7 @@ export function EndTurn({ play, ends, last, givesUp = false }: EndTurnProps) {
   return (
     <Foot>
       {ends.map(end => (
-        <ChoiceButton
-          key={end.slot}
-          of={end}
-          kind={end.refusal ? 'plain' : 'ink'}
-          class="big"
-          refusal={end.refusal}
-          onTap={() => play.submit(end.draft)}
-        >
+        <ChoiceButton key={end.slot} of={end} kind={end.refusal ? 'plain' : 'ink'} class="big" play={play}>
           {(last ? text.doneLast : text.done)(play.voice.name(end.draft.player))}
           {givesUp && !end.refusal ? <small> {text.givesUp}</small> : null}
         </ChoiceButton>

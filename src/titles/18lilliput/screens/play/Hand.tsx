@@ -31,8 +31,7 @@ function Companies({ play, choices, show, label }: CompaniesProps) {
           <ChoiceButton
             key={corporation}
             of={choice}
-            refusal={choice.refusal}
-            onTap={() => play.submit(choice.draft)}
+            play={play}
             label={`${play.voice.name(corporation)} ${price} ${label}`}
           >
             <Who id={corporation} size="middle" />
@@ -92,12 +91,7 @@ function Funds({ play, funds, left }: { play: Play; funds: Choices<'fund'>; left
       </StepLabel>
       <div class="buttons" style={{ '--least': '8rem' }}>
         {funds.map(fund => (
-          <ChoiceButton
-            key={fund.draft.corporation}
-            of={fund}
-            refusal={fund.refusal}
-            onTap={() => play.submit(fund.draft)}
-          >
+          <ChoiceButton key={fund.draft.corporation} of={fund} play={play}>
             {text.gives(money(fund.draft.amount), name(fund.draft.corporation))}
           </ChoiceButton>
         ))}
@@ -133,12 +127,7 @@ export function Scraps({ play, scraps }: { play: Play; scraps: Choices<'scrapTra
       <StepLabel of="scrapTrain">{text.scrap}</StepLabel>
       <div class="buttons" style={{ '--least': '8rem' }}>
         {scraps.map(scrap => (
-          <ChoiceButton
-            key={`${scrap.draft.corporation} ${scrap.draft.train}`}
-            of={scrap}
-            refusal={scrap.refusal}
-            onTap={() => play.submit(scrap.draft)}
-          >
+          <ChoiceButton key={`${scrap.draft.corporation} ${scrap.draft.train}`} of={scrap} play={play}>
             {text.scrapOne(play.voice.name(scrap.draft.corporation), scrap.draft.train)}
           </ChoiceButton>
         ))}

@@ -29,13 +29,7 @@ export function Justiciary({ play, turn, payments }: JusticiaryProps) {
         {payments.map(payment => {
           const { corporation, player } = payment.draft
           return (
-            <ChoiceButton
-              key={corporation ?? player}
-              of={payment}
-              class="big"
-              refusal={payment.refusal}
-              onTap={() => play.submit(payment.draft)}
-            >
+            <ChoiceButton key={corporation ?? player} of={payment} class="big" play={play}>
               {corporation
                 ? text.paysTo(money(turn.toCompany), name(corporation))
                 : text.paysTo(money(turn.toPlayer), name(player))}

@@ -54,12 +54,7 @@ function Buy({ play, buy }: { play: Play; buy: ChoiceOf<'buyShare'> }) {
   const price = play.voice.money(company?.price ?? 0)
   const left = text.left(company?.market ?? 0)
   return (
-    <ChoiceButton
-      of={buy}
-      refusal={buy.refusal}
-      onTap={() => play.submit(buy.draft)}
-      label={text.buyLabel(price, left, play.voice.name(corporation))}
-    >
+    <ChoiceButton of={buy} play={play} label={text.buyLabel(price, left, play.voice.name(corporation))}>
       <Who id={corporation} />
       <b>{price}</b>
       <small>{left}</small>
@@ -91,7 +86,7 @@ function Founding({ play, found }: { play: Play; found: ChoiceOf<'found'> }) {
         chosen={cell.value}
         onPick={([row, column]) => (cell.value = [row, column])}
       />
-      <ChoiceButton kind="ink" class="wide" enters={draft} refusal={refusal} onTap={() => play.submit(draft)}>
+      <ChoiceButton kind="ink" class="wide" enters={draft} refusal={refusal} play={play}>
         <b>{text.foundAt(company, valueAt(play.view.chart.grid, cell.value))}</b>{' '}
         {refusal ? null : <small>{text.foundCosts(sum('certificate'), sum('capital'))}</small>}
       </ChoiceButton>
@@ -113,7 +108,6 @@ function Founds({ play, founds }: { play: Play; founds: Choices<'found'> }) {
             <ChoiceButton
               key={corporation}
               of={found}
-              refusal={found.refusal}
               expanded={opened.is(`found ${corporation}`)}
               onTap={() => opened.toggle(`found ${corporation}`)}
               label={text.foundOne(play.voice.name(corporation))}

@@ -62,8 +62,7 @@ function NotNow({ play, takes, ends }: { play: Play; takes: Choices<'takeCard'>;
             key={`${take.draft.card} ${take.draft.use}`}
             of={take}
             class="long"
-            refusal={take.refusal}
-            onTap={() => {}}
+            play={play}
             label={text.useLabel(
               text.use(take.draft.card, take.draft.use, voice),
               play.say.label(take.draft.card),
@@ -73,7 +72,7 @@ function NotNow({ play, takes, ends }: { play: Play; takes: Choices<'takeCard'>;
           </ChoiceButton>
         ))}
         {ends.map(end => (
-          <ChoiceButton key={end.slot} of={end} class="long" refusal={end.refusal} onTap={() => {}}>
+          <ChoiceButton key={end.slot} of={end} class="long" play={play}>
             {text.done(voice.name(end.draft.player))}
           </ChoiceButton>
         ))}

@@ -39,8 +39,7 @@ function Buy({ play, train }: { play: Play; train: Train }) {
     <ChoiceButton
       of={train}
       class="left train"
-      refusal={train.refusal}
-      onTap={() => play.submit(train.draft)}
+      play={play}
       label={text.buyTrainLabel(
         adds ? `${title} ${adds}` : title,
         play.voice.name(corporation),

@@ -95,7 +95,6 @@ function Use({ play, take, tile, view }: UseProps) {
   return (
     <ChoiceButton
       of={take}
-      refusal={take.refusal}
       onTap={() => play.submit(take.draft, ...tiles)}
       label={text.useLabel(visible, play.say.label(card))}
     >

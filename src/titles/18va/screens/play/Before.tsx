@@ -37,7 +37,6 @@ export function Conversion({ conversions }: { conversions: readonly ChoiceOf<'co
             key={choice.slot}
             of={choice}
             class="long"
-            refusal={choice.refusal}
             expanded={opened.is(choice.slot)}
             onTap={() => opened.toggle(choice.slot)}
             label={text.toTenLabel}
@@ -59,7 +58,7 @@ function Converting({ play, choice }: { play: Play; choice: ChoiceOf<'convert'> 
           <li key={line}>{line}</li>
         ))}
       </ul>
-      <ChoiceButton kind="ink" class="wide" onTap={() => play.submit(choice.draft)}>
+      <ChoiceButton kind="ink" class="wide" play={play} enters={choice.draft}>
         {said.value.play.convert(play.voice.name(choice.draft.corporation))}
       </ChoiceButton>
     </div>
@@ -100,13 +99,7 @@ function powerText(play: Play, { draft }: ChoiceOf<'usePrivate'>): readonly [vis
 export function Power({ play, power }: { play: Play; power: ChoiceOf<'usePrivate'> }) {
   const [visible, label] = powerText(play, power)
   return (
-    <ChoiceButton
-      of={power}
-      class="long"
-      refusal={power.refusal}
-      onTap={() => play.submit(power.draft)}
-      label={label}
-    >
+    <ChoiceButton of={power} class="long" play={play} label={label}>
       <span>{visible}</span>
       <small>{said.value.play.closes(power.draft.private)}</small>
     </ChoiceButton>
