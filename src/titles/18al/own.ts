@@ -67,10 +67,10 @@ export class AlLedger extends RailLedger {
   }
 }
 
-/** Replaces some of the pieces of Table III. A coal token that lies anew is not doubted any more. */
+/** Replaces some of the pieces of Table III. A coal token that is moved, or gone, is not doubted any more. */
 export function setAbilities(ledger: RailLedger, patch: Partial<Abilities>): void {
   const { abilities, map } = ownOf(ledger.state)
   ledger.setOwn<Own>({ abilities: { ...abilities, ...patch } })
-  if (!map || !patch.coal) return
+  if (!map || (patch.coal ?? abilities.coal) === abilities.coal) return
   ledger.setOwn<Own>({ map: { ...map, doubts: map.doubts.filter(({ code }) => code !== 'pieceAgainst') } })
 }

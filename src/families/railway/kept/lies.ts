@@ -85,7 +85,7 @@ export function takeMap(it: MapPolicy, ledger: RailLedger, { tiles, stations }: 
   }
   const { doubts, ...lies } = map ?? NONE
   // What the table says of its map is not doubted.
-  const doubted = doubts.filter(({ code }) => code !== 'stationAgainst')
+  const doubted = doubts.filter(doubt => 'tile' in doubt)
   ledger.setOwn<KeepsMap>({
     map: tiles ? { tiles: byHex(tiles), doubts: [] } : { ...lies, doubts: doubted },
     ...(stations ? { cities: citiesOf(it, ledger.state, stations) } : {}),

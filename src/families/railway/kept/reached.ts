@@ -36,7 +36,7 @@ export function markPiece(it: MapPolicy, ledger: RailLedger, corporation: string
   ledger.setOwn<KeepsMap>({ map: marked })
 }
 
-/** Whether the map has a route for a corporation, however far its trains run: track from a station to another stop. None if the table keeps no map. */
+/** Whether the map has a route for a corporation, however far its trains run: track from a station to another stop. Not if the table keeps no map. */
 export function hasRoute(it: MapPolicy, state: AnyRailway, corporation: string): boolean {
   const board = boardOf(it, state)
   if (!board) return false

@@ -3,7 +3,7 @@ import title from '../../../../src/titles/18al'
 import { keeping } from '../../../../src/titles/18al/map/late'
 import { actionsOf, mappedGame } from '../../../games/recorded'
 import { sessionOf } from '../../../session/games'
-import { correct, place, placeCoal, play } from '../kit'
+import { buyTrain, correct, place, placeCoal, play } from '../kit'
 
 await Promise.all([title.rest?.load(), keeping.load()])
 
@@ -55,6 +55,26 @@ describe('Table III the coal token at a table that keeps its map', () => {
     const against = play(turn('3', TILES), placeCoal('L&N', 'Tuscaloosa'))
     const laid = { type: 'layTile', corporation: 'L&N', cost: 0, hex: 'H3', tile: '57', rotation: 0 } as const
     expect(doubts(play(against, laid))).toHaveLength(1)
+  })
+
+  it('Table III stays marked when the first 5 closes the private companies, and goes with the first 6', () => {
+    const against = play(turn('3', TILES), placeCoal('L&N', 'Tuscaloosa'))
+    const run = { type: 'run', corporation: 'L&N', revenue: 100, pay: false } as const
+    const bought = (...offering: readonly (readonly [string, number])[]) => {
+      const depot = {
+        ...against.depot,
+        offering: { 2: 0, 3: 0, 4: 0, 5: 0, ...Object.fromEntries(offering) },
+      }
+      const cash = { ...against.cash, 'L&N': 900 }
+      return play({ ...against, depot, cash }, run, buyTrain('L&N', offering[0]?.[0] ?? ''))
+    }
+    expect(doubts(bought(['5', 2], ['6', 1]))).toHaveLength(1)
+    expect(doubts(bought(['6', 1]))).toEqual([])
+  })
+
+  it('Table III is marked no more once the table says where the stations are', () => {
+    const against = play(turn('3', TILES), placeCoal('L&N', 'Tuscaloosa'))
+    expect(doubts(play(against, { type: 'map', stations: { A4: ['L&N'], G4: ['L&N'] } }))).toEqual([])
   })
 
   it('Table III is believed where the table keeps no map', () => {

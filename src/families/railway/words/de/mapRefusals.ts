@@ -36,5 +36,5 @@ export const mapRefusals: MapRefusals = {
   stationAgainst: ({ hex, corporation }, v) =>
     say`${v.name(corporation)} hat auf ${hex} einen Bahnhof gesetzt, ohne damit verbunden zu sein oder ohne dass ein Kreis frei war`,
   pieceAgainst: ({ city, corporation }, v) =>
-    say`${v.name(corporation)} hat den Marker nach ${city} gelegt, wohin keiner der eigenen Züge fahren konnte`,
+    say`${v.name(corporation)} hat den Marker einer Privatgesellschaft nach ${city} gelegt, wohin keiner der eigenen Züge fahren konnte`,
 }

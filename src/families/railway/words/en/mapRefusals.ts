@@ -34,5 +34,5 @@ export const mapRefusals: MapRefusals = {
   stationAgainst: ({ hex, corporation }, v) =>
     say`${v.name(corporation)} placed a station on ${hex}, which it was not connected to, or where no circle was free`,
   pieceAgainst: ({ city, corporation }, v) =>
-    say`${v.name(corporation)} placed its token in ${city}, which none of its trains could reach`,
+    say`${v.name(corporation)} placed the token of a private company in ${city}, which none of its trains could reach`,
 }
