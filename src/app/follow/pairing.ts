@@ -7,7 +7,7 @@ import { type Link, openLink } from './link'
 
 /**
  * A pairing under way: the text of this phone's code; whether the other's is looked for; and what was wrong with the last one seen.
- * Once it is done, which phone came by it.
+ * Once it is done, the phone that it brought.
  */
 export interface Pairing {
   readonly is: 'making' | 'shown' | 'reaching' | 'unreached' | 'failed' | 'done'

@@ -124,7 +124,7 @@ export function Following() {
   const strip = useRef<HTMLDivElement>(null)
   // A long answer takes more lines than what stood there.
   const money = [mine.value?.has, mine.value?.brought]
-  const on = [screen, told, asking.value, live.value, away.value, ...money]
+  const on = [screen, told, asking.value, following.value, live.value, away.value, ...money]
   useStill(strip, `${screen} ${session.value?.records.length}`, on)
   return (
     <div

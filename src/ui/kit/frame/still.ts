@@ -1,5 +1,5 @@
 import type { RefObject } from 'preact'
-import { useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { scrollerOf } from './scroller'
 
 /**
@@ -17,8 +17,14 @@ export function useStill(above: RefObject<HTMLElement | null>, shows: string, on
     if (showed.current !== shows || height.current === was) return
     const scroller = scrollerOf(above.current)
     if (scroller) scroller.scrollTop += height.current - was
-  }, [...on])
+  }, on)
   useLayoutEffect(() => {
     showed.current = shows
   })
+  // A phone that is turned moves everything.
+  useEffect(() => {
+    const turned = () => (height.current = above.current?.offsetHeight ?? 0)
+    addEventListener('resize', turned)
+    return () => removeEventListener('resize', turned)
+  }, [])
 }

@@ -1,5 +1,4 @@
 import { route } from '../../../app/desk/routes'
-import { openedNow } from './opened'
 
 /** Whether anything was tapped or typed yet. Before that no focus can be lost, and the browser shows the page from its top. */
 let used = false
@@ -33,7 +32,7 @@ export function findFocus(scroll: boolean, arrived = missed): void {
   const { activeElement, body } = document
   const lost = used && !touched && (!activeElement || activeElement === body)
   const place = lost ? placeFor(arrived) : undefined
-  missed = lost && arrived && !place
+  missed = lost && !place && (arrived || missed)
   if (!place) return
   place.tabIndex = -1
   place.focus({ preventScroll: !scroll })
@@ -70,17 +69,23 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 /** Handles Escape: closes what is open, or the refusal as its own button does, or else goes back from a page. */
 function stepBack(): void {
   const opener = find('main [aria-expanded="true"]')
-  if (openedNow.value && opener) {
-    openedNow.value = null
+  if (opener) {
     opener.focus()
+    opener.click()
   } else (find('.refused [role=alert] button') ?? find('.head > .button'))?.click()
 }
 
 /** A field in which the keys of Undo take back what was typed there. */
 const WRITTEN = 'input:not([type=checkbox], [type=range]), textarea'
 
-/** Whether a key takes back or puts back what was done last, here as elsewhere. */
-export function undoKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent) {
+/** Which of Undo and Redo a key stands for in other programs; `undefined` for any other key. */
+export function undoKey({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  shiftKey,
+}: KeyboardEvent): 'undo' | 'redo' | undefined {
   // A browser that fills in a field sends a key without a name.
   const undoes = /^z$/i.test(key) && (ctrlKey || metaKey)
   if (altKey || !(undoes || (/^y$/i.test(key) && ctrlKey))) return undefined
@@ -109,10 +114,11 @@ export function useKeyboard(): void {
     used = true
     if (touched) {
       touched = false
-      findFocus(true)
+      // Undo is at hand wherever somebody has scrolled to, who then stays there.
+      if (!undoKey(event)) findFocus(true)
     }
     if (event.defaultPrevented) return
-    // A button that was clicked has no focus in Safari: whoever has scrolled then stays there.
+    // A button that was clicked has no focus in Safari.
     const had = document.activeElement !== document.body
     if (event.key === 'Escape') stepBack()
     else if (!tapUndo(event)) return

@@ -18,9 +18,10 @@ export interface TapPoint {
   readonly detail: number
 }
 
-/** A tap on the page: where, on what, and when in ms. */
+/** A tap on the page: where, on what, when in ms, and whether by somebody rather than by the page itself. */
 export interface Tap extends TapPoint {
   readonly target: EventTarget | null
+  readonly isTrusted?: boolean
   readonly timeStamp: number
 }
 
@@ -37,11 +38,11 @@ function liesThere({ target, clientX, clientY }: Tap): boolean {
 }
 
 /**
- * Is this Redo by a key? It has no place, so that nothing else can have come there, and is pressed once for each entry. Other keys
- * press what has the focus, which may be another button by then.
+ * Is this Redo by its own keys, wherever the focus is? They are pressed once for each entry. Other keys press what has the focus,
+ * which may be another button by then, or are held down.
  */
-const redoesByKey = ({ detail, target }: Pick<Tap, 'detail' | 'target'>): boolean =>
-  detail === 0 && target instanceof Element && target.closest('.redo') !== null
+const redoesByKey = ({ detail, isTrusted, target }: Pick<Tap, 'detail' | 'isTrusted' | 'target'>): boolean =>
+  detail === 0 && !isTrusted && target instanceof Element && target.closest('.redo') !== null
 
 /** Tells intended taps from the second half of a double tap. */
 export interface DoubleTap {

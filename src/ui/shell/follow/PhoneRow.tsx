@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { useEffect } from 'preact/hooks'
 import { voice } from '../../../app/desk/table'
 import { dismiss, setMay } from '../../../app/follow/bank'
 import type { Phone } from '../../../app/follow/lines'
@@ -20,6 +21,10 @@ export function PhoneRow({ phone }: { phone: Phone }) {
   const asked = useSignal(false)
   const connected = phone.is === 'here' || phone.is === 'silent'
   const asks = connected && asked.value
+  // One that comes back is not asked about again.
+  useEffect(() => {
+    if (!connected) asked.value = false
+  }, [connected])
   const leave = connected ? { expanded: asks, onTap: () => (asked.value = !asks) } : { onTap: end }
   return (
     <li class={`phone ${phone.is}`}>

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/preact'
 import { act } from 'preact/test-utils'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { followed } from '../../../../src/app/desk/followed'
-import { go } from '../../../../src/app/desk/routes'
+import { go, route } from '../../../../src/app/desk/routes'
 import { session } from '../../../../src/app/desk/table'
 import { Page } from '../../../../src/ui/kit/frame/Page'
 import { useKeyboard } from '../../../../src/ui/kit/parts/keyboard'
@@ -149,8 +149,17 @@ it('a part that comes late leaves the focus where the page goes on; a screen tha
   await screen.findByText('Late')
   const focusOn = (text: string) => vi.waitFor(() => expect(document.activeElement?.textContent).toBe(text))
   await focusOn('On')
-  rerender(<p>Nothing yet</p>)
-  go('count')
+  // By a button that goes with its own tap, pressed at the keyboard.
+  const goes = () => {
+    route.value = { screen: 'count' }
+    rerender(<p>Nothing yet</p>)
+  }
+  rerender(
+    <button type="button" onClick={goes}>
+      Go
+    </button>,
+  )
+  screen.getByRole('button').click()
   await drawn()
   expect(document.activeElement).toBe(document.body)
   rerender(<Screen />)

@@ -31,7 +31,7 @@ describe('a double tap', () => {
     expect(taps.drops(key, 1300)).toBe(false)
   })
 
-  it('of a key is two where each redoes an entry, unlike two taps of a finger on Redo', () => {
+  it('of a key is two where each redoes an entry, unlike two taps of a finger on Redo, or Enter held down on it', () => {
     const taps = watchDoubleTaps()
     const redo = Object.assign(document.createElement('button'), { className: 'button redo' })
     const key = { clientX: 0, clientY: 0, detail: 0, target: redo }
@@ -40,6 +40,7 @@ describe('a double tap', () => {
     expect(taps.drops(key, 1120)).toBe(false)
     taps.changed(1120)
     expect(taps.drops({ ...key, target: document.body }, 1200)).toBe(true)
+    expect(taps.drops({ ...key, isTrusted: true }, 1200)).toBe(true)
     expect(taps.drops({ ...here, target: redo }, 2000)).toBe(false)
     taps.changed(2000)
     expect(taps.drops({ ...here, target: redo }, 2120)).toBe(true)

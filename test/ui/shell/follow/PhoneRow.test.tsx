@@ -45,6 +45,15 @@ it('the question stays while a phone enters something', async () => {
   expect(buttons()).toHaveLength(2)
 })
 
+it('nobody is asked again about a phone that went and came back', async () => {
+  const { rerender } = render(<PhoneRow phone={phone('here')} />)
+  buttons()[0]?.click()
+  await vi.waitFor(() => expect(buttons()).toHaveLength(2))
+  rerender(<PhoneRow phone={phone('gone')} />)
+  rerender(<PhoneRow phone={phone('here')} />)
+  expect(buttons()).toHaveLength(1)
+})
+
 it.each(['gone', 'refused'] as const)('one that is connected no more leaves the list at once: %s', is => {
   render(<PhoneRow phone={phone(is)} />)
   buttons()[0]?.click()
