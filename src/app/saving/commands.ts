@@ -90,7 +90,7 @@ export function takeChange(make: (open: Session, at: string) => Attempt): boolea
 /** More passes in a row than any round needs: each player passes twice at most. */
 const MOST_PASSES = 40
 
-/** Whether what others decide is entered here as well: where nothing may be entered, as on a phone that follows, nobody does. */
+/** Whether what others decide may be entered here as well: not where nothing may be, as on a phone that follows. */
 export const entersForAll: ReadonlySignal<boolean> = computed(() => !guard.value || elsewhere.value !== null)
 
 /** The entries of a type, such as passes, that end the current round if everybody makes one, starting from the desk; empty if they cannot. */

@@ -4,7 +4,7 @@ import { stopping } from '../rulings/stop'
 import type { RailRule } from './law'
 import type { RailLedger } from './ledger'
 import type { AnyRailway } from './table'
-import { endGame, hasEnded } from './turns'
+import { endGame, gameOver } from './turns'
 
 /** A rule that every title has, as one of a railway game: its paragraph is found like that of the others. */
 export function railRule<A>({ schema, offers, check, play }: Rule<AnyRailway, A, RailLedger>): RailRule<A> {
@@ -22,5 +22,5 @@ export function railRule<A>({ schema, offers, check, play }: Rule<AnyRailway, A,
 /** What is counted at the table, and the end by the table. */
 export const countAndStop = {
   count: railRule(count),
-  stop: railRule(stopping<AnyRailway, RailLedger>(hasEnded, ledger => endGame(ledger, 'stopped'))),
+  stop: railRule(stopping<AnyRailway, RailLedger>(gameOver, ledger => endGame(ledger, 'stopped'))),
 }

@@ -45,13 +45,13 @@ export function deciders(game: Game, state: AnyRailway): Readonly<Record<Holder,
   return Object.fromEntries(acts.map(id => [id, corporationIn(state, id).president ?? '']))
 }
 
-/** Why nothing can be played or ruled in a game that is over, by what ended it: for rules and for rulings. */
-export const hasEnded = (by: string): Why & Refusal => ({ rule: 'gameOver', ...why('gameOver', { by }) })
+/** That the game is over, and by what, as rules and rulings refuse it. */
+export const gameOver = (by: string): Why & Refusal => ({ rule: 'gameOver', ...why('gameOver', { by }) })
 
 /** Refuses whatever is played once the game is over, and rulings that no turn is left for. */
 export function refuseOver(state: AnyRailway): (Why & Refusal) | undefined {
   const over = frame(state, 'over')
-  return over && hasEnded(over.by)
+  return over && gameOver(over.by)
 }
 
 /** Refuses whatever is played once the game is over or while a discard is due. */

@@ -90,7 +90,7 @@ function Sales({ play, forced, steps }: Pick<Props, 'play' | 'forced'> & { steps
   )
   return (
     <>
-      <Label>{text.sellOneOf(play.voice.name(forced.president))}</Label>
+      <Label>{text.sellOneOf(play.voice.name(forced.president), steps.length > 1)}</Label>
       {listOf(steps.slice(0, few))}
       {steps.length > few ? (
         <Folded line={text.moreSales(steps.length - few)}>{listOf(steps.slice(few))}</Folded>

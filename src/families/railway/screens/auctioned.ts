@@ -27,7 +27,7 @@ function lotOf(view: Auctioned, { id, bids }: { readonly id: string; readonly bi
   return {
     id,
     presidencyOf: corporationOf(view, id),
-    // The companies of a beginner's game are all sold at once, for their face value.
+    // In a beginner's game all companies are for sale, each for its face value; the view has a price for the cheapest only.
     price: company ? (company.price ?? company.face) : null,
     least: bid ? rangeOf(bid).from : null,
     bids: Object.fromEntries(bids.map(({ player, amount }) => [player, amount])),

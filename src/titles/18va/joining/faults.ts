@@ -134,7 +134,8 @@ const remembered = own(table => {
   if (rounds < nth || rounds > MOST_ROUNDS || (nth === 0 && rounds > 0)) return unfit('rounds')
   if (operated && (now || !hadTurns(table, operated))) return unfit('operated')
   // Frames may also name a corporation that had its turn before a bankruptcy closed it (4.6.3).
-  return now?.operated.includes(now.corporation) || passTwice(turns) ? unfit('turns') : undefined
+  if (now?.operated.includes(now.corporation)) return unfit('turns')
+  return passTwice(turns) ? unfit('turns') : undefined
 })
 
 /** What a table is refused for, in the order in which the table is told. */

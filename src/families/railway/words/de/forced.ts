@@ -18,7 +18,7 @@ export const railForced = ({ places }: Spoken): RareWords => ({
   wayTrain: least => `weiter unten einen Zug einer anderen Gesellschaft kaufen, ab ${least}`,
   wayRuin: 'ganz unten den Bankrott erklären',
   canPay: name => `${name} kann zahlen: den Zug unten kaufen.`,
-  sellOneOf: name => `${name} verkauft, das kleinere Übel zuerst`,
+  sellOneOf: (name, many) => `${name} verkauft${many ? ', das kleinere Übel zuerst' : ''}`,
   moreSales: count => (count === 1 ? 'Ein anderer Verkauf' : `${count} andere Verkäufe`),
   sellOf: (count, corporation, proceeds) => `${count} ${corporation} verkaufen ${proceeds}`,
   sellThese: corporation => `${corporation} verkaufen`,

@@ -19,7 +19,7 @@ export const railForced = ({ places, train: called }: Voiced) => ({
   wayRuin: 'declare bankruptcy (at the very bottom)',
   canPay: (name: string) => `${name} can pay: buy the train below.`,
   /** Above the sales: those that keep a presidency come first, then those that are enough, then those that lose least. */
-  sellOneOf: (name: string) => `${name} sells, the lesser evil first`,
+  sellOneOf: (name: string, many: boolean) => `${name} sells${many ? ', the lesser evil first' : ''}`,
   moreSales: (count: number) => (count === 1 ? '1 other sale' : `${count} other sales`),
   sellOf: (count: number, corporation: string, proceeds: string) =>
     `Sell ${count} ${corporation} ${proceeds}`,
