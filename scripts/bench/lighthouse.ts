@@ -90,7 +90,7 @@ async function storeGame(context: BrowserContext, url: string): Promise<void> {
   await page.goto(url)
   const game = realGame('4714')
   await openFile(page, gameFileOf({ ...game, trace: game.trace.slice(0, 160) }))
-  await page.locator('.saved[role=status]', { hasText: 'saved' }).waitFor()
+  await page.locator('.top .saved', { hasText: 'saved' }).waitFor()
   await page.close()
 }
 

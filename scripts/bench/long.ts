@@ -162,7 +162,7 @@ async function previews({ context, url }: Phone): Promise<readonly [Timing, Timi
 async function previewFigure(phone: Phone): Promise<Figure> {
   await phone.page.goto(phone.url)
   await openFile(phone.page, gameFileOf(amendable()))
-  await phone.page.locator('.saved[role=status]', { hasText: 'saved' }).waitFor()
+  await phone.page.locator('.top .saved', { hasText: 'saved' }).waitFor()
   await phone.page.close()
   const all: (readonly [Timing, Timing])[] = []
   for (let i = 0; i < 5; i++) all.push(await previews(phone))

@@ -40,7 +40,7 @@ const WATCH = `(() => {
   let last = ''
   const read = () => document.querySelector('main')?.textContent ?? ''
   const look = () => {
-    const dot = document.querySelector('.saved[role=status]')
+    const dot = document.querySelector('.top .saved')
     const text = read()
     const saved = dot?.textContent === 'saved'
     const now = saved + text

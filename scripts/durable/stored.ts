@@ -52,11 +52,11 @@ export async function entriesOf(
 }
 
 /** The dot in the head of a game: is everything saved? */
-export const dot = (page: Page): Locator => page.locator('.saved[role=status]')
+export const dot = (page: Page): Locator => page.locator('.top .saved')
 
 /** Resolves when the screen shows that everything is saved. */
 export const untilSaved = (page: Glass): Promise<void> =>
   page
-    .locator('.saved[role=status]')
+    .locator('.top .saved')
     .filter({ hasText: /^saved$/ })
     .waitFor()

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import type { Action } from '../../src/rules/rule'
 import { actionsOf, gameFileOf, realGame } from '../games/recorded'
+import { dot } from './table'
 
 test.use({ locale: 'en-US' })
 
@@ -197,7 +198,7 @@ test('side by side another entry ends the walk at once', async ({ page }) => {
 
 test('on a second screen the token walks when the banker enters', async ({ page, context }) => {
   await openGame(page)
-  await expect(page.getByRole('status').filter({ hasText: 'saved' })).toBeAttached()
+  await expect(dot(page)).toHaveText('saved')
   const table = await context.newPage()
   await table.setViewportSize({ width: 1280, height: 800 })
   await table.goto('./#/chart')

@@ -7,7 +7,7 @@ const FOLLOWS = 'Another tab banks this game; this one follows it and enters not
 /** The game in two tabs: the first banks, the second follows. */
 async function twoTabs(page: Page) {
   await open(page, actions)
-  await expect(page.locator('.saved[role=status]')).toHaveText('saved')
+  await expect(page.locator('.top .saved')).toHaveText('saved')
   const other = await page.context().newPage()
   await other.goto('./#/log')
   await expect(other.getByText(FOLLOWS)).toBeVisible()

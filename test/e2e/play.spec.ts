@@ -3,6 +3,7 @@ import { button } from './button'
 import { openGame } from './known'
 import { TABLES } from './states/tables'
 import { openTable } from './states/visit'
+import { dot } from './table'
 
 test.use({ locale: 'en-US' })
 
@@ -92,7 +93,7 @@ test('an auction, a stock round and an operating turn are played by touch, undon
   await tap(page, 'End L&N’s turn')
 
   // Everything is still there after a reload.
-  await expect(page.getByRole('status').filter({ hasText: 'saved' })).toBeVisible()
+  await expect(dot(page)).toHaveText('saved')
   await page.reload()
   await expect(page.getByRole('main')).toContainText('Ann')
   await expect(button(page, 'Undo')).not.toHaveAttribute('aria-disabled', 'true')

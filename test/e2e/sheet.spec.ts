@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { knownGames, type Recorded } from '../games/recorded'
 import { button } from './button'
 import { openGame } from './known'
+import { dot } from './table'
 
 const openSheet = (page: Page) => button(page, 'Sheet: add up the places that the trains visit').tap()
 const known = (line: number) => knownGames()[line - 1] as Recorded
@@ -26,7 +27,7 @@ test('Table III, the coal token: the sheet adds it to the tile that is there, an
   await button(page, 'Use $100 as revenue').tap()
   await button(page, /^Pay \$10 a share/).tap()
   await expect(page.getByRole('region', { name: 'Payout slip' })).toBeVisible()
-  await expect(page.getByRole('status').filter({ hasText: 'saved' })).toBeVisible()
+  await expect(dot(page)).toHaveText('saved')
 
   await page.goto('./#/sheet/L%26N')
   await page.reload()

@@ -37,7 +37,7 @@ export async function pass(page: Page): Promise<void> {
 }
 
 /** The dot that says saved, saving or not saved. */
-export const dot = (page: Page) => page.locator('.saved[role=status]')
+export const dot = (page: Page) => page.locator('.top .saved')
 
 /** The number of entries in force, as the log shows them. */
 export async function logged(page: Page): Promise<number> {

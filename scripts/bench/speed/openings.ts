@@ -145,7 +145,7 @@ export function openingsOf(entries: number): Promise<Openings> {
     page.setDefaultTimeout(20_000)
     await page.goto(url)
     await openFile(page, gameFileOf(game))
-    await page.locator('.saved[role=status]', { hasText: 'saved' }).waitFor()
+    await page.locator('.top .saved', { hasText: 'saved' }).waitFor()
     // By then the files of other screens have been prefetched, and the worker has all of them.
     await page.waitForLoadState('networkidle')
     // What the last entry left is kept once all has been quiet for a while, as it is long before anybody reloads.
