@@ -9,7 +9,7 @@ import { why } from './reasons'
 import { isOver } from './stock/limits'
 import type { StockPolicy } from './stock/policy'
 import { heirTo } from './stock/presidency'
-import type { AnyRailway } from './table'
+import { type AnyRailway, trainsOf } from './table'
 
 /** Why a table that a ruling has left is not as the rules would leave it. */
 export interface BreachReasons {
@@ -77,10 +77,10 @@ function ofTrains(game: Game, state: AnyRailway): readonly Why[] {
   const { depot, phase } = state
   const { trains, phases } = game
   const found: Why[] = game.overTrainLimit(state).map(corporation => {
-    const owned = depot.owned[corporation]?.length ?? 0
+    const owned = trainsOf(state, corporation).length
     return why('trainLimit', { corporation, owned, limit: game.trainLimit(state, corporation) })
   })
-  const owned = [...game.corporations.flatMap(id => depot.owned[id] ?? []), ...depot.market]
+  const owned = [...game.corporations.flatMap(id => trainsOf(state, id)), ...depot.market]
   const inPlay = owned.map(game.typeOf)
   const sold = (type: string) => inPlay.includes(type) || depot.gone.includes(type)
   const latest = trains.findLast(sold) ?? phases[0] ?? ''

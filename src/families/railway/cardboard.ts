@@ -4,7 +4,7 @@ import { BOX, type CardboardMove, MAP, type NewsMove } from '../../rules/cardboa
 import { type Lot, pieceMoves, tokenMoves } from '../cardboard/moves'
 import type { Game } from './game'
 import { corporationIn } from './ledger'
-import type { AnyRailway } from './table'
+import { type AnyRailway, trainsOf } from './table'
 import { hasBegun } from './turns'
 import { settingOff } from './viewTrains'
 
@@ -113,7 +113,7 @@ function newsOf(game: Game, was: AnyRailway, is: AnyRailway): readonly NewsMove[
   if (was.phase === is.phase) return []
   const since = { is: 'news', from: was.phase, to: is.phase } as const
   const obsolete = (id: string) =>
-    (is.depot.owned[id] ?? []).filter(card => game.obsolete(is, card) && !game.obsolete(was, card))
+    trainsOf(is, id).filter(card => game.obsolete(is, card) && !game.obsolete(was, card))
   const about = (of: string, whose: readonly string[], pieces: (id: string) => readonly string[]) =>
     whose
       .map((id): NewsMove => ({ ...since, of, whose: id, pieces: pieces(id) }))
@@ -121,9 +121,7 @@ function newsOf(game: Game, was: AnyRailway, is: AnyRailway): readonly NewsMove[
   return [
     { ...since, of: 'phase', whose: null, pieces: broughtBetween(game, was, is) },
     ...about('obsolete', game.corporations, obsolete),
-    ...about('over', game.overTrainLimit(is), id =>
-      (is.depot.owned[id] ?? []).slice(game.trainLimit(is, id)),
-    ),
+    ...about('over', game.overTrainLimit(is), id => trainsOf(is, id).slice(game.trainLimit(is, id))),
   ]
 }
 

@@ -4,7 +4,7 @@ import { certificatesFor, type Paper, sharesOf } from '../../bank/paper'
 import type { PlayerId } from '../../rules/state'
 import type { Why } from './law'
 import type { Charter, Phase, Printed, PrivateCard, TrainCard } from './printed'
-import type { AnyRailway } from './table'
+import { type AnyRailway, trainsOf } from './table'
 
 /** What the table of a title decides although other games print it. What is left out is as printed. */
 export interface Decides {
@@ -228,8 +228,7 @@ export function railway(printed: Printed, decides: Decides = {}): Game {
     ...certificatesOf(printed, grid, corporations),
     limit,
     trainLimit,
-    overTrainLimit: state =>
-      corporations.filter(id => (state.depot.owned[id]?.length ?? 0) > trainLimit(state, id)),
+    overTrainLimit: state => corporations.filter(id => trainsOf(state, id).length > trainLimit(state, id)),
     started: state => corporations.filter(id => state.corporations[id]?.par !== null),
     first: decides.first ?? (() => undefined),
     unsold: state => privates.find(id => state.privates[id] === 'bank'),

@@ -5,7 +5,7 @@ import { type PlayerId, recordOf } from '../../rules/state'
 import { type PlayerReport, playerReport, trainsLeft } from '../books/report'
 import type { Game } from './game'
 import { corporationIn } from './ledger'
-import { type AnyRailway, frame } from './table'
+import { type AnyRailway, frame, trainsOf } from './table'
 import { actor, roundName } from './turns'
 
 /** A started corporation in a table report; `tokens` is the number of stations left. */
@@ -42,7 +42,7 @@ function corporationReport(game: Game, state: AnyRailway, id: string): Corporati
     ipo: game.shares(state, id, 'ipo'),
     market: game.shares(state, id, 'market'),
     floated,
-    trains: (state.depot.owned[id] ?? []).toSorted(),
+    trains: trainsOf(state, id).toSorted(),
     privates: privatesOf(state.privates, id, game.privates).toSorted(),
     tokens: stations,
   }

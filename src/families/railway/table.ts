@@ -200,6 +200,10 @@ export function nextPlayer({ order, bankrupt }: AnyRailway, player: PlayerId): P
 /** Who owns a private company: `closed` once it is out of play, and an empty id, which no player has, if the game does without it. */
 export const ownerOf = ({ privates }: AnyRailway, company: string): Holder => privates[company] ?? ''
 
+/** The trains on a charter. */
+export const trainsOf = ({ depot }: AnyRailway, corporation: string): readonly string[] =>
+  depot.owned[corporation] ?? []
+
 /** The stock turn after something more was done on it. */
 export const withDeed = (turn: StockTurn, is: Deed['is'], of: string): StockTurn => ({
   ...turn,

@@ -16,7 +16,7 @@ import type { Forced, OperatingPolicy } from './operating/policy'
 import { endsNow, isLast } from './order'
 import type { StockPolicy } from './stock/policy'
 import { afterSelling } from './stock/sales'
-import { type AnyRailway, acted, frame, playersAfter } from './table'
+import { type AnyRailway, acted, frame, playersAfter, trainsOf } from './table'
 import { actor, deciders, followers, roundName, upNext } from './turns'
 import type {
   CorporationView,
@@ -111,7 +111,7 @@ function corporationsOf({ game, stock }: ViewParts) {
         treasury: cashOf(state.cash, id),
         ipo: game.shares(state, id, 'ipo'),
         market: game.shares(state, id, 'market'),
-        trains: state.depot.owned[id] ?? [],
+        trains: trainsOf(state, id),
         privates: privatesOf(state.privates, id, game.privates),
         stations,
         stationPrice: stationPrice(game, state, id),
@@ -193,7 +193,7 @@ function turnOf(parts: ViewParts, state: AnyRailway): TurnView {
   const owners = game.overTrainLimit(state).map(corporation => ({
     corporation,
     president: corporationIn(state, corporation).president ?? '',
-    excess: (state.depot.owned[corporation]?.length ?? 0) - game.trainLimit(state, corporation),
+    excess: trainsOf(state, corporation).length - game.trainLimit(state, corporation),
   }))
   return auctionView(parts, state) ?? { at: 'discard', owners }
 }

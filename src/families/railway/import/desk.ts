@@ -3,7 +3,7 @@ import { applyAll, type Outcome } from '../../../rules/apply'
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
 import type { Refusal, Setup } from '../../../rules/rule'
 import type { PlayerId } from '../../../rules/state'
-import { type AnyRailway, frame, operatingTurn } from '../table'
+import { type AnyRailway, frame, operatingTurn, trainsOf } from '../table'
 import { AFTER_PASS, type RailEntry, type RecordedTitle, STAGE, unrun } from './recording'
 
 /** At most this many turns in a row are closed without any mention in the record; more means that the record does not fit. */
@@ -93,7 +93,7 @@ export class RailDesk {
     if (!turn || !heard) return undefined
     const { corporation } = turn
     const { depot } = state
-    if ((depot.owned[corporation] ?? []).length > 0)
+    if (trainsOf(state, corporation).length > 0)
       return [...unrun(state, corporation), { type: 'endTurn', corporation }]
     const left = depot.market.length > 0 || Object.values(depot.offering).some(number => number !== 0)
     return [{ type: 'endTurn', corporation, ...(left && !this.recording.mustOwn ? { noRoute: true } : {}) }]

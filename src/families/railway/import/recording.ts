@@ -6,7 +6,7 @@ import type { Action, Setup } from '../../../rules/rule'
 import type { PlayerId } from '../../../rules/state'
 import type { Auctions } from '../auction/auctions'
 import type { Game } from '../game'
-import { type AnyRailway, frame } from '../table'
+import { type AnyRailway, frame, trainsOf } from '../table'
 
 /** Steps of an operating turn in the order of 18xx.games: an entry for a step already passed belongs to the next turn. */
 export const STAGE = {
@@ -92,5 +92,5 @@ export const notRun = (corporation: string): RailEntry => ({
 export function unrun(state: AnyRailway, corporation: string): readonly RailEntry[] {
   const turn = frame(state, 'operate')
   const idle = turn?.corporation === corporation && turn.step !== 'trains'
-  return idle && (state.depot.owned[corporation] ?? []).length > 0 ? [notRun(corporation)] : []
+  return idle && trainsOf(state, corporation).length > 0 ? [notRun(corporation)] : []
 }

@@ -2,7 +2,7 @@ import type { Sheet } from '../../sheet/sheet'
 import type { Game } from '../game'
 import type { RailwayMap } from '../map/printed'
 import { type OwnMap, placesOf, valueFor, valuesOf } from '../map/values'
-import type { AnyRailway } from '../table'
+import { type AnyRailway, trainsOf } from '../table'
 
 /** The revenue sheet of a corporation, from the printed map and what lies on the table. */
 export function sheetOf(game: Game, map: RailwayMap, own: OwnMap = {}) {
@@ -17,7 +17,7 @@ export function sheetOf(game: Game, map: RailwayMap, own: OwnMap = {}) {
           more: own.more?.(state, corporation, id) ?? 0,
         })),
       ),
-      trains: (state.depot.owned[corporation] ?? []).map(type => {
+      trains: trainsOf(state, corporation).map(type => {
         const { stops = Number.POSITIVE_INFINITY, times = 1 } = map.trains[type] ?? {}
         return { type, stops, times }
       }),

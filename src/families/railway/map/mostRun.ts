@@ -1,7 +1,7 @@
 import type { Money } from '../../../bank/money'
 import { highest } from '../../operating/highest'
 import type { Game } from '../game'
-import type { AnyRailway } from '../table'
+import { type AnyRailway, trainsOf } from '../table'
 import type { RailwayMap } from './printed'
 import { type OwnMap, placesOf, valueFor, valuesOf } from './values'
 
@@ -16,7 +16,7 @@ export function mostRunOf(game: Game, map: RailwayMap, own: OwnMap = {}) {
     )
     const more = Math.max(0, ...places.map(({ id }) => own.more?.(state, corporation, id) ?? 0))
     const bonuses = own.bonuses?.(state, corporation) ?? []
-    const earned = (state.depot.owned[corporation] ?? []).map(card => {
+    const earned = trainsOf(state, corporation).map(card => {
       const { stops = Number.POSITIVE_INFINITY, times = 1 } = map.trains[card] ?? {}
       const best = places.map(place => {
         const values = valuesOf(game, map, state, place.figure).map(({ value }) => value)

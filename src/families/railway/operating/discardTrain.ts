@@ -3,9 +3,8 @@ import { action, oneOf } from '../../../rules/schema'
 import type { Game } from '../game'
 import type { RailRule } from '../law'
 import { why } from '../reasons'
-import { frame } from '../table'
+import { frame, trainsOf } from '../table'
 import { refuseOver } from '../turns'
-import { trainsOf } from './offers'
 
 const schemaOf = ({ corporations, cards }: Game) =>
   action('discardTrain', { corporation: oneOf(corporations), train: oneOf(cards) })

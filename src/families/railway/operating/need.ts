@@ -6,10 +6,10 @@ import { corporationIn, RailLedger } from '../ledger'
 import { why } from '../reasons'
 import type { Needs, Sale, StockPolicy } from '../stock/policy'
 import { leastReceived, proceeds, salesBy } from '../stock/sales'
-import { type AnyRailway, frame, type OperatingTurn } from '../table'
+import { type AnyRailway, frame, type OperatingTurn, trainsOf } from '../table'
 import { operating } from '../turns'
 import { moveToken } from './moves'
-import { bankOffers, cheapest, trainsOf } from './offers'
+import { bankOffers, cheapest } from './offers'
 import type { Forced, Need, OperatingPolicy } from './policy'
 
 /** The turn after one more sale for its train. */

@@ -37,7 +37,3 @@ export const cheapest = (offers: readonly BankOffer[]): BankOffer | undefined =>
     (best, offer) => (best && best.price <= offer.price ? best : offer),
     undefined,
   )
-
-/** The trains on a charter. */
-export const trainsOf = ({ depot }: AnyRailway, corporation: string): readonly string[] =>
-  depot.owned[corporation] ?? []

@@ -1,7 +1,7 @@
 import type { Holder } from '../../../bank/money'
 import type { Game } from '../game'
 import type { RailLedger } from '../ledger'
-import type { AnyRailway } from '../table'
+import { type AnyRailway, trainsOf } from '../table'
 import type { OperatingPolicy } from './policy'
 
 /** Takes trains of a type out of play: new ones, those in the Open Market, and those on these charters. */
@@ -10,7 +10,7 @@ function scrap(game: Game, ledger: RailLedger, type: string, on: readonly string
   const trains: (readonly [card: string, from: Holder])[] = []
   for (let left = depot.offering[type] ?? 0; left > 0; left--) trains.push([type, 'ipo'])
   for (const place of ['market', ...on]) {
-    const cards = place === 'market' ? depot.market : (depot.owned[place] ?? [])
+    const cards = place === 'market' ? depot.market : trainsOf(ledger.state, place)
     for (const card of cards) if (game.typeOf(card) === type) trains.push([card, place])
   }
   for (const [card, from] of trains) ledger.train(card, from, 'gone', why, type)

@@ -7,10 +7,9 @@ import { firstOf, type RailRule } from '../law'
 import { corporationIn, type RailLedger } from '../ledger'
 import { why } from '../reasons'
 import type { Needs } from '../stock/policy'
-import { type AnyRailway, frame } from '../table'
+import { type AnyRailway, frame, trainsOf } from '../table'
 import { operating, refuseOperatingTurn } from '../turns'
 import { moveToken } from './moves'
-import { trainsOf } from './offers'
 import type { Run } from './policy'
 
 const schemaOf = ({ corporations }: Game, fields: v.ObjectEntries) =>

@@ -8,10 +8,9 @@ import { why } from '../reasons'
 import { saleNow } from '../stock/limits'
 import type { Sale, StockPolicy } from '../stock/policy'
 import { sellTo, withSale } from '../stock/sales'
-import { type AnyRailway, frame } from '../table'
+import { type AnyRailway, frame, trainsOf } from '../table'
 import { actor, operating, refuseStockTurn, stockTurn } from '../turns'
 import { withRaised } from './need'
-import { trainsOf } from './offers'
 import type { Forced } from './policy'
 
 const schemaOf = ({ corporations }: Game) =>

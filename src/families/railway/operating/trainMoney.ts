@@ -1,8 +1,7 @@
 import { cashOf, type Money } from '../../../bank/money'
 import type { Why } from '../law'
 import { why } from '../reasons'
-import type { AnyRailway } from '../table'
-import { trainsOf } from './offers'
+import { type AnyRailway, trainsOf } from '../table'
 import type { Forced, OperatingPolicy, TrainBought } from './policy'
 
 /** A train to be bought, and what it costs. */

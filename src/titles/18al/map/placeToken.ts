@@ -1,6 +1,5 @@
 import type * as v from 'valibot'
 import type { Check, RailRule, Why } from '../../../families/railway/law'
-import { trainsOf } from '../../../families/railway/operating/offers'
 import {
   placeToken as placeStation,
   stationLeft,
@@ -10,7 +9,7 @@ import type { OperatingPolicy, StationPlaced } from '../../../families/railway/o
 import { untilStep } from '../../../families/railway/operating/steps'
 import { why } from '../../../families/railway/reasons'
 import type { Needs } from '../../../families/railway/stock/policy'
-import { frame } from '../../../families/railway/table'
+import { frame, trainsOf } from '../../../families/railway/table'
 import { refuseOperatingTurn } from '../../../families/railway/turns'
 import { action, flag, maybe, oneOf } from '../../../rules/schema'
 import { CITIES, COAL_CITIES, CORPORATIONS, game, OBJECTIVE_PAYS, OBJECTIVES } from '../data'

@@ -2,7 +2,7 @@ import { cashOf, type Money } from '../../../bank/money'
 import type { Game } from '../../../families/railway/game'
 import type { Why } from '../../../families/railway/law'
 import type { RailLedger } from '../../../families/railway/ledger'
-import { bankOffers, cheapest, trainsOf } from '../../../families/railway/operating/offers'
+import { bankOffers, cheapest } from '../../../families/railway/operating/offers'
 import { closesPrivates } from '../../../families/railway/operating/phases'
 import type {
   Forced,
@@ -14,7 +14,7 @@ import type {
 import { fromBank } from '../../../families/railway/operating/trainMoney'
 import type { Needs, Sale } from '../../../families/railway/stock/policy'
 import { leastReceived, proceeds } from '../../../families/railway/stock/sales'
-import { type AnyRailway, frame } from '../../../families/railway/table'
+import { type AnyRailway, frame, trainsOf } from '../../../families/railway/table'
 import { AlLedger, ownOf, setAbilities } from '../own'
 import { own } from '../reasons'
 

@@ -1,7 +1,7 @@
 import { cashOf, type Money } from '../../../bank/money'
 import type { Why } from '../../../families/railway/law'
 import { corporationIn } from '../../../families/railway/ledger'
-import { bankOffers, cheapest, trainsOf } from '../../../families/railway/operating/offers'
+import { bankOffers, cheapest } from '../../../families/railway/operating/offers'
 import type {
   BankOffer,
   Forced,
@@ -14,7 +14,7 @@ import { fromBank, type Wanted } from '../../../families/railway/operating/train
 import type { Needs, Sale } from '../../../families/railway/stock/policy'
 import { presidentAfter } from '../../../families/railway/stock/presidency'
 import { proceeds } from '../../../families/railway/stock/sales'
-import { type AnyRailway, frame } from '../../../families/railway/table'
+import { type AnyRailway, frame, trainsOf } from '../../../families/railway/table'
 import { TREDEGAR_DISCOUNT } from '../data'
 import { game, va, why } from '../state'
 
