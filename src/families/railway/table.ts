@@ -167,13 +167,15 @@ export function frame<K extends RailwayTurn['at']>(
   return top.at === at ? (top as Extract<RailwayTurn, { at: K }>) : undefined
 }
 
+/** The frames of a table, or of one that is joined. */
+type Turns = { readonly turn: readonly Frame[] }
+
 /** The operating turn in progress, even below a discard. */
-export function operatingTurn({ turn }: AnyRailway): OperatingTurn | undefined {
-  return turn.find((it): it is OperatingTurn => it.at === 'operate')
-}
+export const operatingTurn = ({ turn }: Turns): OperatingTurn | undefined =>
+  turn.find((it): it is OperatingTurn => it.at === 'operate')
 
 /** The stock turn in progress, even below an auction or the end of the round. */
-export const stockTurnIn = ({ turn }: AnyRailway): StockTurn | undefined =>
+export const stockTurnIn = ({ turn }: Turns): StockTurn | undefined =>
   turn.find((it): it is StockTurn => it.at === 'stock')
 
 /** Players who are still in the game, in the order in which they move. */

@@ -27,7 +27,7 @@ import type { BuyShare } from '../stock/buyShare'
 import { saleNow } from '../stock/limits'
 import type { StockPolicy } from '../stock/policy'
 import { salesBy } from '../stock/sales'
-import { type AnyRailway, operatingTurn, type StockTurn, trainsOf } from '../table'
+import { type AnyRailway, operatingTurn, stockTurnIn, trainsOf } from '../table'
 import { freshStockTurn, upNext } from '../turns'
 import { privatesOn, type SalePolicy, startsOn, trainsFor } from './sale'
 
@@ -193,8 +193,7 @@ function runOf(policy: AheadPolicy, state: AnyRailway, corporation: string): Run
 
 /** The table if it were this player's turn in a stock round, with what the round in progress remembers. */
 function onStockTurn(state: AnyRailway, player: PlayerId): AnyRailway {
-  const round = state.turn.find((it): it is StockTurn => it.at === 'stock')
-  return { ...state, turn: [freshStockTurn(player, round)] }
+  return { ...state, turn: [freshStockTurn(player, stockTurnIn(state))] }
 }
 
 /** The corporations of which a player could buy a share on a stock turn, at the lowest price that is asked for one. */

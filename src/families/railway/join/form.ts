@@ -15,7 +15,6 @@ import {
   turnOf,
 } from '../../join/form'
 import { keeping } from '../../join/kept'
-import { operateIn } from '../joining/frames'
 import { floatsWith, haveClosed, spaceFor } from '../joining/reading'
 import type { CorporationTable, PositionTable } from '../joining/table'
 import type { AnyRailway } from '../table'
@@ -273,7 +272,7 @@ export function formFrom(policy: JoinPolicy, fresh: AnyRailway, said: PositionTa
   const { players, privates } = fresh
   const table = policy.joining.stored?.read(said) ?? said
   const progress = progressFrom(policy, table)
-  const had = table.operated ?? operateIn(progress.keptTurn ? [progress.keptTurn] : [])?.operated
+  const had = table.operated ?? progress.keptTurn?.operated
   const corporations = Object.entries(table.corporations).map(([id, row]) => {
     const { par, price, market, treasury, trains, tokens: stations, cell: at } = row
     const filled = { par, price, market, treasury, trains, stations, ...(at ? { at } : {}) }

@@ -1,10 +1,18 @@
 import type { PlayerId } from '../../../rules/state'
 import { turnOf } from '../../join/form'
 import { freshMemory, hasBegun, memoryFrom, memoryOf, type StockSeats } from '../../join/memory'
-import { operateIn } from '../joining/frames'
 import { framesIn } from '../joining/reading'
 import type { PositionTable } from '../joining/table'
-import type { Bid, Deed, OperatingTurn, RailwayTurn, Raised, StockTurn } from '../table'
+import {
+  type Bid,
+  type Deed,
+  type OperatingTurn,
+  operatingTurn,
+  type RailwayTurn,
+  type Raised,
+  type StockTurn,
+  stockTurnIn,
+} from '../table'
 import { freshOperatingTurn, freshStockTurn } from '../turns'
 import type { Answers, DeedsDone, Progress } from './answers'
 import type { JoinPolicy } from './policy'
@@ -169,9 +177,9 @@ function deedOf({ deeds }: StockTurn): DeedsDone {
 
 /** What a joined table remembers of its round and turn, in the shape of the form. */
 export function progressFrom(policy: JoinPolicy, table: PositionTable): Progress {
-  const frames = framesIn(policy.joining, table) ?? []
-  const stock = frames.find((it): it is StockTurn => it.at === 'stock')
-  const own = operateIn(frames)
+  const turn = framesIn(policy.joining, table) ?? []
+  const stock = stockTurnIn({ turn })
+  const own = operatingTurn({ turn })
   const standing = Object.entries(table.bids ?? {}).map(([company, list]) => [
     company,
     Object.fromEntries(list.map(({ player, amount }) => [player, amount])),
@@ -180,7 +188,7 @@ export function progressFrom(policy: JoinPolicy, table: PositionTable): Progress
   return {
     bids: Object.fromEntries(standing),
     ...(stock ? { memory: memoryFrom(stock), deed: deedOf(stock), soldNow: sold } : {}),
-    ...(stock && frames[0]?.at === 'auction' ? { afterwards: stock.player } : {}),
+    ...(stock && turn[0]?.at === 'auction' ? { afterwards: stock.player } : {}),
     ...(own
       ? {
           stage: stageOf(policy, own),

@@ -29,7 +29,3 @@ export const familyFrames: Frames = {
     return { ...turn, deeds: turn.deeds.map(({ is, of }) => (of === '' ? { is } : { is, of })) } as FrameTable
   },
 }
-
-/** The operating turn among frames; `undefined` if there is none. */
-export const operateIn = (frames: readonly RailwayTurn[]): OperatingTurn | undefined =>
-  frames.find((it): it is OperatingTurn => it.at === 'operate')

@@ -4,9 +4,8 @@ import { recordOf } from '../../../rules/state'
 import { ownerIn, presidentIn, sharesIn } from '../../joining/reading'
 import type { Game } from '../game'
 import { corporationIn, type RailLedger } from '../ledger'
-import type { AnyRailway, RailwayTurn } from '../table'
+import { type AnyRailway, operatingTurn, type RailwayTurn } from '../table'
 import { freshOperatingTurn, freshStockTurn } from '../turns'
-import { operateIn } from './frames'
 import type { JoiningPolicy } from './policy'
 import { closedIn, framesIn, isExchanged, listed, nthOf, spaceFor, trainsIn, unstartedIn } from './reading'
 import type { CorporationTable, PositionTable } from './table'
@@ -124,7 +123,7 @@ function hasOperated(
   row: CorporationTable,
 ): boolean {
   if (row.operated !== undefined) return row.operated
-  const now = operateIn(state.turn as readonly RailwayTurn[])
+  const now = operatingTurn(state)
   if (!row.floated || nthOf(table) > 1 || now?.operated.includes(id)) return row.floated
   const placed = row.tokens < game.charter(id).stations.length
   return row.trains.length > 0 || placed || row.treasury !== row.par * game.printed.paper.shares
