@@ -10,7 +10,7 @@ import { type AnyRailway, frame, type OperatingTurn, trainsOf } from '../table'
 import { operating, refuseOperatingTurn } from '../turns'
 import { refuseAfterSale } from './need'
 import { bankOffers, newTrains } from './offers'
-import { beginPhase, beginsPhase } from './phases'
+import { beginPhase } from './phases'
 import type { Forced, OperatingPolicy, TrainBought } from './policy'
 import { refuseBeforeRun } from './sellShares'
 import { fromBank, refuseMoney } from './trainMoney'
@@ -180,7 +180,7 @@ export function buyTrain(game: Game, policy: OperatingPolicy, forced: Forced): R
       ledger.train(fromBank(act) ? type : train, from, corporation, 'bought', train)
       if (act.private !== undefined) policy.reduction?.used(ledger)
       ledger.setTurn({ ...bought(game, operating(ledger), act), raised: [] })
-      if (from === 'ipo' && beginsPhase(game, ledger, type))
+      if (from === 'ipo' && !game.reached(ledger.state, type))
         beginPhase(game, policy, ledger, type, corporation)
     },
   }

@@ -17,10 +17,6 @@ function scrap(game: Game, ledger: RailLedger, type: string, on: readonly string
   if (trains.length > 0) ledger.tell({ is: 'removed', type, trains, why })
 }
 
-/** Does the first train of this type begin a new phase? */
-export const beginsPhase = ({ phases }: Game, { state }: RailLedger, type: string): boolean =>
-  phases.indexOf(type) > phases.indexOf(state.phase)
-
 /** The charters on which trains of a type go at once: all, or that of the `buyer` whose purchase makes the others obsolete. */
 const goesOn = (game: Game, state: AnyRailway, type: string, buyer: string): readonly string[] =>
   game.lingers(state, type) ? [buyer] : game.corporations
