@@ -1,6 +1,5 @@
 import { cellAt, sameSpace, spaceOf } from '../../../bank/chart'
 import { cashOf, type Holder, hasPurse } from '../../../bank/money'
-import { sharesOf } from '../../../bank/paper'
 import { alreadySo, lacks, noSuchHolder, refuseRuling } from '../../rulings/refusals'
 import type { Game } from '../game'
 import type { RailLedger } from '../ledger'
@@ -10,9 +9,6 @@ import { type RulingOn, refuseUnstarted } from './policy'
 
 /** In a ruling `closed` means out of play, as for other things; trains call that place `gone`. */
 const trainPlace = (holder: Holder) => (holder === 'closed' ? 'gone' : holder)
-
-const sharesHeld = ({ held }: AnyRailway, corporation: string, holder: Holder) =>
-  sharesOf(held[corporation] ?? {}, holder)
 
 const money = (game: Game): RulingOn<'money'> => ({
   check(state, { from, to, amount }) {
@@ -35,14 +31,14 @@ function tellOutvoted(ledger: RailLedger, corporation: string): void {
   if (heirTo(ledger.state, corporation)) ledger.tell({ is: 'noted', code: 'outvoted', of: corporation })
 }
 
-const shares = ({ printed: { paper } }: Game): RulingOn<'shares'> => ({
+const shares = ({ printed: { paper }, shares: held }: Game): RulingOn<'shares'> => ({
   check(state, { corporation, from, to, shares: number }) {
     const stranger = [from, to].find(
       holder => holder !== 'ipo' && holder !== 'market' && !state.players.includes(holder),
     )
     if (stranger !== undefined) return noSuchHolder(stranger, 'shares')
     if (from === to) return alreadySo('shares', to)
-    const has = sharesHeld(state, corporation, from)
+    const has = held(state, corporation, from)
     if (has < number) return lacks(from, 'shares', has, number)
     // A president's certificate is not split, nor taken from where it lies unsold.
     const keeps = from === (state.corporations[corporation]?.president ?? 'ipo') ? paper.presidentShares : 0
@@ -54,12 +50,12 @@ const shares = ({ printed: { paper } }: Game): RulingOn<'shares'> => ({
   },
 })
 
-const president = ({ printed: { paper } }: Game): RulingOn<'president'> => ({
+const president = ({ printed: { paper }, shares: held }: Game): RulingOn<'president'> => ({
   check(state, { corporation, player }) {
     const now = state.corporations[corporation]?.president ?? null
     if (now === null) return refuseRuling('notStarted', { corporation })
     if (now === player) return alreadySo('president', player)
-    return sharesHeld(state, corporation, player) < paper.presidentShares
+    return held(state, corporation, player) < paper.presidentShares
       ? refuseRuling('presidentsTwo', { holder: player, corporation })
       : undefined
   },

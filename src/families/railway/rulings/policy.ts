@@ -27,15 +27,14 @@ export interface RulingPolicy<K extends v.ObjectEntries> {
   turnOf?(state: AnyRailway, to: Holder): Frame | undefined
 }
 
-/** Whether a corporation has been started: nothing is given to or taken from one that has not. */
-const isStarted = (state: AnyRailway, id: string): boolean => corporationIn(state, id).par !== null
-
 /** Whether somebody is a player who is still in the game. */
 export const plays = ({ players, bankrupt }: AnyRailway, id: Holder): boolean =>
   players.includes(id) && !bankrupt.includes(id)
 
 /** Refuses to give anything to a corporation that has not been started, or take from it: no report could show it. */
 export function refuseUnstarted({ corporations }: Game, state: AnyRailway, ...holders: Holder[]) {
-  const corporation = holders.find(holder => corporations.includes(holder) && !isStarted(state, holder))
+  const corporation = holders.find(
+    holder => corporations.includes(holder) && corporationIn(state, holder).par === null,
+  )
   return corporation === undefined ? undefined : refuseRuling('notStarted', { corporation })
 }
