@@ -1,4 +1,4 @@
-import { type AnyRailway, bought, frame, operatingTurn } from '../../src/families/railway/table'
+import { type AnyRailway, bought, frame, operatingTurnIn } from '../../src/families/railway/table'
 import { apply } from '../../src/rules/apply'
 import { game, PRIVATES } from '../../src/titles/18al/data'
 import { CITIES, PRIVATES as COMPANIES, CORPORATIONS, OPTIONS } from '../../src/titles/18al/import/tables'
@@ -143,7 +143,7 @@ function turnEntries(state: AnyRailway, things: Things, action: AlAction): reado
       return [ofCorporation(action.corporation, entry)]
     }
     case 'declareBankruptcy':
-      return [ofCorporation(operatingTurn(state)?.corporation ?? '', { type: 'bankrupt' })]
+      return [ofCorporation(operatingTurnIn(state)?.corporation ?? '', { type: 'bankrupt' })]
     default:
       throw new Error(`${action.type} is not written there`)
   }
@@ -205,9 +205,9 @@ export function recordedThere(game: RandomGame, silent: Silent): string {
         ? endEntries(state, action, quiet && !seam)
         : (stockEntries(state, things, action) ?? turnEntries(state, things, action))
     // A president sells in the train step: the steps before it were passed.
-    const forced = action.type === 'sellShares' && !spoken && operatingTurn(state)
+    const forced = action.type === 'sellShares' && !spoken && operatingTurnIn(state)
     entries.push(...(forced ? [ofCorporation(forced.corporation, { type: 'pass' })] : []), ...written)
-    spoken = !!operatingTurn(state) && action.type !== 'endTurn' && (spoken || written.length > 0)
+    spoken = !!operatingTurnIn(state) && action.type !== 'endTurn' && (spoken || written.length > 0)
     state = outcome.state
   }
   const optional_rules = Object.entries(OPTIONS).flatMap(([theirs, ours]) =>

@@ -171,7 +171,7 @@ export function frame<K extends RailwayTurn['at']>(
 type Turns = { readonly turn: readonly Frame[] }
 
 /** The operating turn in progress, even below a discard. */
-export const operatingTurn = ({ turn }: Turns): OperatingTurn | undefined =>
+export const operatingTurnIn = ({ turn }: Turns): OperatingTurn | undefined =>
   turn.find((it): it is OperatingTurn => it.at === 'operate')
 
 /** The stock turn in progress, even below an auction or the end of the round. */

@@ -13,7 +13,7 @@ import {
   frame,
   nextPlayer,
   type OperatingTurn,
-  operatingTurn,
+  operatingTurnIn,
   playersAfter,
   type RoundMemory,
   type StockTurn,
@@ -29,12 +29,12 @@ export function roundName({ round: { stock, operating } }: AnyRailway): string {
 export function actor(state: AnyRailway): Holder | undefined {
   const [top] = state.turn
   if ('player' in top && typeof top.player === 'string') return top.player
-  return operatingTurn(state)?.corporation
+  return operatingTurnIn(state)?.corporation
 }
 
 /** Whether a corporation's first turn has begun, even below a discard. */
 export const hasBegun = (state: AnyRailway, corporation: string): boolean =>
-  corporationIn(state, corporation).operated || operatingTurn(state)?.corporation === corporation
+  corporationIn(state, corporation).operated || operatingTurnIn(state)?.corporation === corporation
 
 /** Who decides now: the player to act, the president of the operating corporation, or those of all that must discard. */
 export function deciders(game: Game, state: AnyRailway): Readonly<Record<Holder, PlayerId>> {
@@ -94,7 +94,7 @@ export function stockTurn({ state }: RailLedger): StockTurn {
 }
 
 /** The operating turn, for a rule whose check has passed. Throws if there is none. */
-export function operating({ state }: RailLedger): OperatingTurn {
+export function operatingTurn({ state }: RailLedger): OperatingTurn {
   const turn = frame(state, 'operate')
   if (!turn) throw new Error('no operating turn')
   return turn
@@ -160,7 +160,7 @@ export function followers(game: Game, state: AnyRailway): readonly Holder[] {
     const others = playersAfter(state, stock.player)
     return frame(state, 'auction') ? [stock.player, ...others] : others
   }
-  const turn = operatingTurn(state)
+  const turn = operatingTurnIn(state)
   return turn ? upNext(game, state, turn.operated).filter(id => id !== turn.corporation) : []
 }
 

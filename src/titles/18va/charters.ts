@@ -4,7 +4,7 @@ import { cashOf } from '../../bank/money'
 import type { RailRule } from '../../families/railway/law'
 import type { RailLedger } from '../../families/railway/ledger'
 import { type AnyRailway, frame } from '../../families/railway/table'
-import { operating, refuseOperatingTurn } from '../../families/railway/turns'
+import { operatingTurn, refuseOperatingTurn } from '../../families/railway/turns'
 import { action, oneOf } from '../../rules/schema'
 import { CORPORATIONS, type CorporationId, FIRST_CORPORATION, PRIVATES, SET_ASIDE, STATIONS } from './data'
 import { freshCorporation } from './start'
@@ -70,6 +70,6 @@ export const convert: RailRule<Convert> = {
   },
   play(ledger, { corporation }) {
     convertTo10(ledger, corporation)
-    ledger.setTurn({ ...operating(ledger), step: 'station' })
+    ledger.setTurn({ ...operatingTurn(ledger), step: 'station' })
   },
 }

@@ -35,7 +35,7 @@ import {
 } from '../../families/railway/stock/sales'
 import { parAfterLots, passLots } from '../../families/railway/stock/sellLots'
 import { frame } from '../../families/railway/table'
-import { operating } from '../../families/railway/turns'
+import { operatingTurn } from '../../families/railway/turns'
 import { late } from '../../rules/late'
 import type { Paragraph } from './book'
 import { close, convert, convertTo10 } from './charters'
@@ -129,7 +129,7 @@ const rules = {
     play(ledger, act) {
       acquiring.play(ledger, act)
       // A conversion must come before everything else in the turn, so it is now too late for one (4.5.1).
-      const turn = operating(ledger)
+      const turn = operatingTurn(ledger)
       if (turn.step === 'convert') ledger.setTurn({ ...turn, step: 'station' })
     },
   } satisfies typeof acquiring,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { operatingTurn } from '../../../src/families/railway/table'
+import { operatingTurnIn } from '../../../src/families/railway/table'
 import type { Action } from '../../../src/rules/rule'
 import { cash, shares, space } from '../../titles/tried'
 import { buyShare, correct, endTurn, pass, sellShares, stop } from './entries'
@@ -225,8 +225,8 @@ describe.each(railways)('rulings in $id', kit => {
     it('who has had a turn in this round does not operate again', () => {
       const had = (corporation: string, turns: number) => correct({ operated: { corporation, turns } })
       const state = play(on(one), had(two, 1))
-      expect(operatingTurn(state)?.operated).toEqual([two])
-      expect(operatingTurn(play(state, had(two, 0)))?.operated).toEqual([])
+      expect(operatingTurnIn(state)?.operated).toEqual([two])
+      expect(operatingTurnIn(play(state, had(two, 0)))?.operated).toEqual([])
       const run = { type: 'run', corporation: one, revenue: 0, pay: false } as Action
       expect(now(play(state, run, endTurn(one)))).not.toContain(two)
       refuses(state, had(two, 1), 'alreadySo', { what: 'operated', of: two })

@@ -27,7 +27,7 @@ import type { BuyShare } from '../stock/buyShare'
 import { saleNow } from '../stock/limits'
 import type { StockPolicy } from '../stock/policy'
 import { salesBy } from '../stock/sales'
-import { type AnyRailway, operatingTurn, stockTurnIn, trainsOf } from '../table'
+import { type AnyRailway, operatingTurnIn, stockTurnIn, trainsOf } from '../table'
 import { freshStockTurn, upNext } from '../turns'
 import { privatesOn, type SalePolicy, startsOn, trainsFor } from './sale'
 
@@ -85,7 +85,7 @@ function bankOf(policy: AheadPolicy, state: AnyRailway): BankAhead {
   const open = game.privates.filter(id => !['bank', 'closed', undefined].includes(state.privates[id]))
   const income = open.reduce((sum, id) => sum + operating.income(game, state, id), 0)
   const leaves = leaving(policy, state)
-  const now = yetToRun(operatingTurn(state), operated => upNext(game, state, operated))
+  const now = yetToRun(operatingTurnIn(state), operated => upNext(game, state, operated))
   const still = now && sumOf(leaves.filter(({ corporation }) => now.includes(corporation)))
   const { rounds: each } = game.phase(state)
   const { in: out, ...bank } = bankOutlook({

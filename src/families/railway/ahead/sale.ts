@@ -9,7 +9,7 @@ import type { Game } from '../game'
 import { corporationIn, type RailLedger } from '../ledger'
 import type { BuyTrain } from '../operating/buyTrain'
 import type { Par } from '../stock/par'
-import { type AnyRailway, frame, operatingTurn } from '../table'
+import { type AnyRailway, frame, operatingTurnIn } from '../table'
 import { freshOperatingTurn, upNext } from '../turns'
 
 /** An entry that the rules would take on a table, and what the first that they make `payer` pay for it is. */
@@ -113,7 +113,7 @@ function trainsOn({ game, taken }: SalePolicy, at: AnyRailway, corporation: stri
  * were it their turn with the treasuries as they are: what a run brings is not known before.
  */
 export function trainsFor(policy: SalePolicy, state: AnyRailway, player: PlayerId): Liquidity['trains'] {
-  const turn = operatingTurn(state)
+  const turn = operatingTurnIn(state)
   if (!turn) return []
   const { game, operating } = policy
   const step = operating.steps.at(-1) ?? turn.step

@@ -3,7 +3,7 @@ import { applyAll, type Outcome } from '../../../rules/apply'
 import type { ForeignEntry, Hitch } from '../../../rules/intake'
 import type { Refusal, Setup } from '../../../rules/rule'
 import type { PlayerId } from '../../../rules/state'
-import { type AnyRailway, frame, operatingTurn, trainsOf } from '../table'
+import { type AnyRailway, frame, operatingTurnIn, trainsOf } from '../table'
 import { AFTER_PASS, type RailEntry, type RecordedTitle, STAGE, unrun } from './recording'
 
 /** At most this many turns in a row are closed without any mention in the record; more means that the record does not fit. */
@@ -111,7 +111,7 @@ export class RailDesk {
 
   /** The corporation whose turn it is, or whose turn has been interrupted. */
   get operating(): string | undefined {
-    return operatingTurn(this.state)?.corporation
+    return operatingTurnIn(this.state)?.corporation
   }
 
   /** Whether an operating turn is open that the record has not mentioned. */
@@ -145,7 +145,7 @@ export class RailDesk {
       const outcome = this.carryOut(state, [action])
       if ('refusal' in outcome) return outcome.refusal
       state = outcome.state
-      if (action.type === 'endTurn' || !operatingTurn(state)) {
+      if (action.type === 'endTurn' || !operatingTurnIn(state)) {
         this.reached = this.begins
         this.heard = false
       }

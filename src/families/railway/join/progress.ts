@@ -7,7 +7,7 @@ import {
   type Bid,
   type Deed,
   type OperatingTurn,
-  operatingTurn,
+  operatingTurnIn,
   type RailwayTurn,
   type Raised,
   type StockTurn,
@@ -179,7 +179,7 @@ function deedOf({ deeds }: StockTurn): DeedsDone {
 export function progressFrom(policy: JoinPolicy, table: PositionTable): Progress {
   const turn = framesIn(policy.joining, table) ?? []
   const stock = stockTurnIn({ turn })
-  const own = operatingTurn({ turn })
+  const own = operatingTurnIn({ turn })
   const standing = Object.entries(table.bids ?? {}).map(([company, list]) => [
     company,
     Object.fromEntries(list.map(({ player, amount }) => [player, amount])),

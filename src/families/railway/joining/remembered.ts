@@ -2,7 +2,7 @@ import { ownerIn } from '../../joining/reading'
 import { MOST_ROUNDS } from '../../rulings/kinds'
 import type { Game } from '../game'
 import { reasons, type Why } from '../law'
-import { type AnyRailway, type AuctionTurn, type Bid, operatingTurn, type RailwayTurn } from '../table'
+import { type AnyRailway, type AuctionTurn, type Bid, operatingTurnIn, type RailwayTurn } from '../table'
 import type { Fault, Fits, JoiningPolicy } from './policy'
 import { framesIn, listed, nthOf, unstartedIn } from './reading'
 import type { JoinReasons } from './reasons'
@@ -151,7 +151,7 @@ export const remembered: Fault = (game, policy) => (state, table) => {
 /** A discard is due in the turn in progress if, and only if, a corporation is over the limit; a ruling may have it otherwise. */
 export const discards: Fault = (game, policy) => (_, table) => {
   const turn = framesIn(policy, table)
-  if (!turn || table.ruled || !operatingTurn({ turn })) return undefined
+  if (!turn || table.ruled || !operatingTurnIn({ turn })) return undefined
   const { trainLimit } = game.phase(table)
   const over = listed(game, table).some(([, row]) => row.trains.length > trainLimit)
   const due = turn.some(({ at }) => at === 'discard')

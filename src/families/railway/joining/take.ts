@@ -4,7 +4,7 @@ import { recordOf } from '../../../rules/state'
 import { ownerIn, presidentIn, sharesIn } from '../../joining/reading'
 import type { Game } from '../game'
 import { corporationIn, type RailLedger } from '../ledger'
-import { type AnyRailway, operatingTurn, type RailwayTurn } from '../table'
+import { type AnyRailway, operatingTurnIn, type RailwayTurn } from '../table'
 import { freshOperatingTurn, freshStockTurn } from '../turns'
 import type { JoiningPolicy } from './policy'
 import { closedIn, framesIn, isExchanged, listed, nthOf, spaceFor, trainsIn, unstartedIn } from './reading'
@@ -123,7 +123,7 @@ function hasOperated(
   row: CorporationTable,
 ): boolean {
   if (row.operated !== undefined) return row.operated
-  const now = operatingTurn(state)
+  const now = operatingTurnIn(state)
   if (!row.floated || nthOf(table) > 1 || now?.operated.includes(id)) return row.floated
   const placed = row.tokens < game.charter(id).stations.length
   return row.trains.length > 0 || placed || row.treasury !== row.par * game.printed.paper.shares

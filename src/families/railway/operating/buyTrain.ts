@@ -7,7 +7,7 @@ import { firstOf, type RailRule, type Why } from '../law'
 import { corporationIn } from '../ledger'
 import { why } from '../reasons'
 import { type AnyRailway, frame, type OperatingTurn, trainsOf } from '../table'
-import { operating, refuseOperatingTurn } from '../turns'
+import { operatingTurn, refuseOperatingTurn } from '../turns'
 import { refuseAfterSale } from './need'
 import { bankOffers, newTrains } from './offers'
 import { beginPhase } from './phases'
@@ -179,7 +179,7 @@ export function buyTrain(game: Game, policy: OperatingPolicy, forced: Forced): R
       if (exchange !== undefined) ledger.train(exchange, corporation, 'market', 'tradedIn')
       ledger.train(fromBank(act) ? type : train, from, corporation, 'bought', train)
       if (act.private !== undefined) policy.reduction?.used(ledger)
-      ledger.setTurn({ ...bought(game, operating(ledger), act), raised: [] })
+      ledger.setTurn({ ...bought(game, operatingTurn(ledger), act), raised: [] })
       if (from === 'ipo' && !game.reached(ledger.state, type))
         beginPhase(game, policy, ledger, type, corporation)
     },

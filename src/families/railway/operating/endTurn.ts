@@ -4,7 +4,7 @@ import type { Game } from '../game'
 import type { RailRule } from '../law'
 import { why } from '../reasons'
 import { frame, trainsOf } from '../table'
-import { operating, refuseOperatingTurn } from '../turns'
+import { operatingTurn, refuseOperatingTurn } from '../turns'
 import { refuseAfterSale } from './need'
 import type { Forced } from './policy'
 import { refuseBeforeRun } from './sellShares'
@@ -41,7 +41,7 @@ export function endTurn(game: Game, forced: Forced, routeless = true): RailRule<
     play(ledger, { corporation }) {
       forced.skip(ledger)
       ledger.setCorporation(corporation, { operated: true })
-      const operated = [...operating(ledger).operated, corporation]
+      const operated = [...operatingTurn(ledger).operated, corporation]
       ledger.setTurns([{ at: 'between', after: 'corporation', operated }])
     },
   }

@@ -5,7 +5,7 @@ import type { Game } from '../game'
 import { firstOf, type RailRule } from '../law'
 import { why } from '../reasons'
 import { frame } from '../table'
-import { operating, refuseOperatingTurn } from '../turns'
+import { operatingTurn, refuseOperatingTurn } from '../turns'
 import type { OperatingPolicy, TilePolicy } from './policy'
 import { refuseStep } from './steps'
 
@@ -42,7 +42,7 @@ export function layTile(game: Game, { steps, tileIn, terrain }: Terrain): RailRu
     play(ledger, act) {
       ledger.pay(act.corporation, 'bank', act.cost, 'terrain', act.hex)
       terrain.laid?.(ledger, act)
-      const turn = operating(ledger)
+      const turn = operatingTurn(ledger)
       ledger.setTurn({ ...turn, tiles: turn.tiles + 1 })
     },
   }

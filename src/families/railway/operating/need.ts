@@ -7,7 +7,7 @@ import { why } from '../reasons'
 import type { Needs, Sale, StockPolicy } from '../stock/policy'
 import { leastReceived, proceeds, salesBy } from '../stock/sales'
 import { type AnyRailway, frame, type OperatingTurn, trainsOf } from '../table'
-import { operating } from '../turns'
+import { operatingTurn } from '../turns'
 import { moveToken } from './moves'
 import { bankOffers, cheapest } from './offers'
 import type { Forced, Need, OperatingPolicy } from './policy'
@@ -50,7 +50,7 @@ export function forcedPurchase(
     const turn = frame(ledger.state, 'operate')
     if (!turn || turn.step === 'trains' || trainsOf(ledger.state, turn.corporation).length > 0) return
     moveToken(game, ledger, turn.corporation, 'left')
-    ledger.setTurn({ ...operating(ledger), step: 'trains' })
+    ledger.setTurn({ ...operatingTurn(ledger), step: 'trains' })
   }
 
   function need(state: AnyRailway): Need | undefined {

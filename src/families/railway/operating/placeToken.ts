@@ -7,7 +7,7 @@ import { corporationIn } from '../ledger'
 import { why } from '../reasons'
 import type { Needs } from '../stock/policy'
 import { type AnyRailway, frame } from '../table'
-import { operating, refuseOperatingTurn } from '../turns'
+import { operatingTurn, refuseOperatingTurn } from '../turns'
 import type { OperatingPolicy, StationPlaced } from './policy'
 
 const schemaOf = ({ corporations }: Game, cities: readonly string[]) =>
@@ -67,7 +67,7 @@ export function placeToken(
       const { stations: left } = corporationIn(ledger.state, corporation)
       ledger.setCorporation(corporation, { stations: left - 1 })
       placed?.(ledger, act)
-      const turn = operating(ledger)
+      const turn = operatingTurn(ledger)
       ledger.setTurn({ ...turn, step: stationIn, placed: turn.placed + 1 })
     },
   }

@@ -4,7 +4,7 @@ import type { Game } from '../game'
 import { corporationIn, type RailLedger } from '../ledger'
 import { heirTo } from '../stock/presidency'
 import { activePlayers, nextPlayer } from '../table'
-import { endGame, operating } from '../turns'
+import { endGame, operatingTurn } from '../turns'
 
 /** Closes a corporation that nobody can take over: what becomes of it is the title's. */
 type Close = (ledger: RailLedger, corporation: string) => void
@@ -39,7 +39,7 @@ function passOn(game: Game, ledger: RailLedger, player: PlayerId, close: Close):
 export const playsOn =
   (game: Game, close: Close) =>
   (ledger: RailLedger, player: PlayerId): void => {
-    const turn = operating(ledger)
+    const turn = operatingTurn(ledger)
     const { corporation } = turn
     giveUp(game, ledger, player)
     passOn(game, ledger, player, close)

@@ -8,7 +8,7 @@ import { corporationIn, type RailLedger } from '../ledger'
 import { why } from '../reasons'
 import type { Needs } from '../stock/policy'
 import { type AnyRailway, frame, trainsOf } from '../table'
-import { operating, refuseOperatingTurn } from '../turns'
+import { operatingTurn, refuseOperatingTurn } from '../turns'
 import { moveToken } from './moves'
 import type { Run } from './policy'
 
@@ -107,7 +107,7 @@ export function run<A extends Run>(game: Game, policy: RunPolicy<A>): RailRule<A
       ledger.setCorporation(corporation, { lastRun: revenue })
       for (const train of trainsOf(ledger.state, corporation))
         if (game.obsolete(ledger.state, train)) ledger.train(train, corporation, 'gone', 'obsolete')
-      ledger.setTurn({ ...operating(ledger), step: 'trains', revenue })
+      ledger.setTurn({ ...operatingTurn(ledger), step: 'trains', revenue })
     },
   }
 }

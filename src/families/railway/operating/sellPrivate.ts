@@ -8,7 +8,7 @@ import type { Needs, StockPolicy } from '../stock/policy'
 import { onePurchase } from '../stock/purchases'
 import { eitherOrder } from '../stock/sales'
 import { type AnyRailway, frame, ownerOf, withDeed } from '../table'
-import { operating, refuseStockTurn, stockTurn } from '../turns'
+import { operatingTurn, refuseStockTurn, stockTurn } from '../turns'
 import type { Forced, Need } from './policy'
 import { refuseNotRaising } from './sellShares'
 
@@ -101,7 +101,7 @@ export function sellPrivate(
         ledger.setTurn(withDeed(turn, turn.player === player ? 'sold' : 'bought', company))
       } else {
         forced.skip(ledger)
-        const turn = operating(ledger)
+        const turn = operatingTurn(ledger)
         ledger.setTurn({ ...turn, raised: [...turn.raised, { of: company, each: price }] })
       }
       ledger.pay(to, player, price, 'private', company)

@@ -9,7 +9,7 @@ import { saleNow } from '../stock/limits'
 import type { Sale, StockPolicy } from '../stock/policy'
 import { sellTo, withSale } from '../stock/sales'
 import { type AnyRailway, frame, trainsOf } from '../table'
-import { actor, operating, refuseStockTurn, stockTurn } from '../turns'
+import { actor, operatingTurn, refuseStockTurn, stockTurn } from '../turns'
 import { withRaised } from './need'
 import type { Forced } from './policy'
 
@@ -72,7 +72,7 @@ export function sellShares(game: Game, policy: StockPolicy, forced: Forced): Rai
         return
       }
       forced.skip(ledger)
-      ledger.setTurn(withRaised(game, ledger.state, operating(ledger), sale))
+      ledger.setTurn(withRaised(game, ledger.state, operatingTurn(ledger), sale))
       sellTo(game, ledger, sale)
     },
   }

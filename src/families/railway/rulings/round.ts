@@ -3,7 +3,7 @@ import type { Frame } from '../../../rules/state'
 import { alreadySo, noSuchHolder, refuseRuling } from '../../rulings/refusals'
 import type { Game } from '../game'
 import { corporationIn } from '../ledger'
-import { type AnyRailway, frame, operatingTurn, type RailwayTurn } from '../table'
+import { type AnyRailway, frame, operatingTurnIn, type RailwayTurn } from '../table'
 import { freshOperatingTurn, freshStockTurn, refuseOver, roundAfter, roundName } from '../turns'
 import { plays, type RulingOn, type RulingPolicy } from './policy'
 
@@ -21,7 +21,7 @@ const turnOf =
       const bidding = state.bids[auction.private]?.some(bid => bid.player === to)
       return bidding ? { ...auction, player: to } : undefined
     }
-    const turn = operatingTurn(state)
+    const turn = operatingTurnIn(state)
     if (!turn || !game.corporations.includes(to) || !corporationIn(state, to).floated) return undefined
     const operated = turn.operated.filter(corporation => corporation !== to)
     return freshOperatingTurn(to, first, operated)
@@ -39,14 +39,14 @@ const phase: RulingOn<'phase'> = {
 /** Rules whether a corporation has had a turn in the operating round. */
 const operated: RulingOn<'operated'> = {
   check(state, { corporation, turns }) {
-    const now = operatingTurn(state)
+    const now = operatingTurnIn(state)
     if (!now) return refuseOver(state) ?? refuseRuling('notOperating', { round: roundName(state) })
     if (!corporationIn(state, corporation).floated) return refuseRuling('notStarted', { corporation })
     if (now.corporation === corporation) return refuseRuling('itsTurn', { corporation })
     return now.operated.includes(corporation) === turns > 0 ? alreadySo('operated', corporation) : undefined
   },
   play(ledger, { corporation, turns }) {
-    const others = (operatingTurn(ledger.state)?.operated ?? []).filter(id => id !== corporation)
+    const others = (operatingTurnIn(ledger.state)?.operated ?? []).filter(id => id !== corporation)
     const now = turns > 0 ? [...others, corporation] : others
     const [top, ...below] = ledger.state.turn.map(it => (it.at === 'operate' ? { ...it, operated: now } : it))
     if (top) ledger.setTurns([top, ...below])
@@ -58,7 +58,7 @@ const operated: RulingOn<'operated'> = {
 const rounds: RulingOn<'rounds'> = {
   check(state, number) {
     const { operating, of } = state.round
-    if (operating === 0 || !operatingTurn(state))
+    if (operating === 0 || !operatingTurnIn(state))
       return refuseOver(state) ?? refuseRuling('notOperating', { round: roundName(state) })
     if (number < operating) return refuseRuling('roundsBegun', { rounds: number, begun: operating })
     return number === of ? alreadySo('rounds', String(of)) : undefined

@@ -4,7 +4,7 @@ import { rulingsOf } from '../../../families/railway/rulings/form'
 import type { Ruling } from '../../../families/railway/rulings/policy'
 import { floatRulings } from '../../../families/railway/rulings/rule'
 import type { StockPolicy } from '../../../families/railway/stock/policy'
-import { type AnyRailway, operatingTurn } from '../../../families/railway/table'
+import { type AnyRailway, operatingTurnIn } from '../../../families/railway/table'
 import { holderField, oneField } from '../../../families/rulings/fields'
 import { alreadySo, refuseRuling } from '../../../families/rulings/refusals'
 import { added, holder, oneOf } from '../../../rules/schema'
@@ -54,7 +54,7 @@ const corporationOf = (id: string | undefined) => CORPORATIONS.find(it => it ===
  * turn it is (Table III).
  */
 const coalOwner = (state: AnyRailway) =>
-  coalOf(state)?.corporation ?? corporationOf(state.privates['S&NA']) ?? operatingTurn(state)?.corporation
+  coalOf(state)?.corporation ?? corporationOf(state.privates['S&NA']) ?? operatingTurnIn(state)?.corporation
 
 function put(ledger: RailLedger, patch: Partial<Abilities>, of: string): void {
   setAbilities(ledger, patch)

@@ -8,7 +8,7 @@ import type { OperatingPolicy } from '../../../families/railway/operating/policy
 import { refuseStep } from '../../../families/railway/operating/steps'
 import { why } from '../../../families/railway/reasons'
 import { type AnyRailway, frame } from '../../../families/railway/table'
-import { operating, refuseOperatingTurn } from '../../../families/railway/turns'
+import { operatingTurn, refuseOperatingTurn } from '../../../families/railway/turns'
 import { action, added, maybe, money, oneOf } from '../../../rules/schema'
 import { CORPORATIONS, game, NO_TILE, SWAMPS, TERRAIN } from '../data'
 import { type Own, ownOf, setAbilities } from '../own'
@@ -95,7 +95,7 @@ export const layTile = ({ steps }: Pick<OperatingPolicy, 'steps'>): RailRule<Lay
   },
   play(ledger, act) {
     const { corporation, cost, hex, private: lumber } = act
-    const turn = operating(ledger)
+    const turn = operatingTurn(ledger)
     if (act.tile !== undefined) keeping().layOn(ledger, act)
     const { terrain, laid } = ownOf(ledger.state)
     ledger.pay(corporation, 'bank', cost, 'terrain', hex)

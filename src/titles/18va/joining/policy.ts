@@ -3,7 +3,7 @@ import { lotsTurn } from '../../../families/railway/auction/lots'
 import type { OwnJoining, OwnKeys, Stored } from '../../../families/railway/joining/policy'
 import { listed } from '../../../families/railway/joining/reading'
 import type { RailLedger } from '../../../families/railway/ledger'
-import { type AnyRailway, frame, operatingTurn } from '../../../families/railway/table'
+import { type AnyRailway, frame, operatingTurnIn } from '../../../families/railway/table'
 import { recordOf } from '../../../rules/state'
 import {
   CORPORATIONS,
@@ -88,7 +88,7 @@ function takeDiscards(ledger: RailLedger, { turns = [], ruled, gameOver }: Table
 
 /** Nobody has completed a turn before the first operating round; during it, only those who have already operated have (4.3.1). */
 function takeFirstTurns(ledger: RailLedger, table: Table): void {
-  const turn = operatingTurn(ledger.state)
+  const turn = operatingTurnIn(ledger.state)
   for (const [id, { operated }] of listed(game, table))
     setCorporation(ledger, id, {
       operated: operated ?? (!isFirst(table) || turn?.operated.includes(id) === true),

@@ -6,7 +6,7 @@ import { refuseBeforeRun } from '../../../families/railway/operating/sellShares'
 import { untilStep } from '../../../families/railway/operating/steps'
 import type { Needs } from '../../../families/railway/stock/policy'
 import { type AnyRailway, frame } from '../../../families/railway/table'
-import { operating, refuseOperatingTurn } from '../../../families/railway/turns'
+import { operatingTurn, refuseOperatingTurn } from '../../../families/railway/turns'
 import type { Offer } from '../../../rules/rule'
 import { action, maybe, oneOf } from '../../../rules/schema'
 import { CHARTERS, CITIES, CORPORATIONS, type CorporationId, PLACES } from '../data'
@@ -78,7 +78,7 @@ export const usePrivate = (forced: Forced): RailRule<UsePrivate> => ({
     } else {
       setCorporation(ledger, corporation, company === 'REA' ? { express: true } : { extraStation: true })
       if (company === 'PY') remembersPlace(ledger, { corporation, city })
-      ledger.setTurn({ ...operating(ledger), step: 'station' })
+      ledger.setTurn({ ...operatingTurn(ledger), step: 'station' })
     }
     ledger.private(company, 'closed', 'used')
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type AnyRailway, operatingTurn } from '../../../../src/families/railway/table'
+import { type AnyRailway, operatingTurnIn } from '../../../../src/families/railway/table'
 import { freshOperatingTurn } from '../../../../src/families/railway/turns'
 import type { Action1889 } from '../../../../src/titles/1889/law'
 import { report } from '../../../../src/titles/1889/start'
@@ -214,7 +214,7 @@ describe('Private powers', () => {
     expect(refusal(heir, { type: 'declareBankruptcy', player: 'p2' }).code).toBe('notBankrupt')
     expect(report(play(heir, sell('p2', 'KO', 1))).players.p2?.shares.KO).toBe(4)
     const same = play(raising(5), sell('p1', 'KO', 1), exchange('p2'))
-    expect(operatingTurn(same)?.raised).toHaveLength(1)
+    expect(operatingTurnIn(same)?.raised).toHaveLength(1)
   })
 
   it('may float the IR in an operating round, which then operates from the next one on', () => {

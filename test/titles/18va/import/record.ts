@@ -1,4 +1,4 @@
-import { bought, frame, operatingTurn } from '../../../../src/families/railway/table'
+import { bought, frame, operatingTurnIn } from '../../../../src/families/railway/table'
 import { apply } from '../../../../src/rules/apply'
 import type { Setup } from '../../../../src/rules/rule'
 import { CHARTERS, CORPORATIONS, type CorporationId, PLACES } from '../../../../src/titles/18va/data'
@@ -193,7 +193,7 @@ function operatingEntries(things: Things, manner: Manner, state: VaState, action
       return [of(corporation, { type: 'buy_company', company: lots.get(action.private), price })]
     }
     case 'declareBankruptcy':
-      return [of(operatingTurn(state)?.corporation ?? '', { type: 'bankrupt' })]
+      return [of(operatingTurnIn(state)?.corporation ?? '', { type: 'bankrupt' })]
     case 'endTurn':
       return manner.silent ? [] : [of(action.corporation, { type: 'pass' })]
     case 'stop':
@@ -230,9 +230,9 @@ export function recordedThere(setup: Setup, actions: readonly VaAction[], manner
       laid = true
     }
     entries.push(...written)
-    const after = operatingTurn(outcome.state)
+    const after = operatingTurnIn(outcome.state)
     const goesOn =
-      after?.corporation === corporation && after?.operated.length === operatingTurn(state)?.operated.length
+      after?.corporation === corporation && after?.operated.length === operatingTurnIn(state)?.operated.length
     if (action.type === 'endTurn' || !after || (corporation && !goesOn)) laid = false
     for (const id of CORPORATIONS) if (started(state, id) && !started(outcome.state, id)) things.close(id)
     state = outcome.state

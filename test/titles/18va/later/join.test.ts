@@ -3,7 +3,7 @@ import type { Joined } from '../../../../src/families/railway/join/answers'
 import { doneOf, emptyForm } from '../../../../src/families/railway/join/form'
 import { phaseIn } from '../../../../src/families/railway/join/phase'
 import { movesOf } from '../../../../src/families/railway/join/seats'
-import { operatingTurn } from '../../../../src/families/railway/table'
+import { operatingTurnIn } from '../../../../src/families/railway/table'
 import type { PositionTable } from '../../../../src/titles/18va/joining/table'
 import { join, sizes } from '../../../../src/titles/18va/later/join'
 import { start } from '../../../../src/titles/18va/start'
@@ -23,7 +23,7 @@ function isFresh({ turn }: VaState): boolean {
 function filledFrom(fresh: VaState, state: VaState): Joined {
   const { turns: _, ...seen } = positionOf(state) as PositionTable
   const form = formFrom(fresh, seen)
-  return { ...form, done: operatingTurn(state)?.operated }
+  return { ...form, done: operatingTurnIn(state)?.operated }
 }
 
 describe('the form that joins a game of 18VA', () => {
@@ -152,7 +152,7 @@ describe('the form that joins a game of 18VA', () => {
       },
     }
     expect(doneOf(join, form, ['B&O', 'WM', 'SR'])).toEqual(['B&O'])
-    const followers = (joined: Joined) => operatingTurn(play(table(), entry(table(), joined)))?.operated
+    const followers = (joined: Joined) => operatingTurnIn(play(table(), entry(table(), joined)))?.operated
     expect(followers(form)).toEqual(['B&O'])
     expect(followers({ ...form, done: ['SR'] })).toEqual(['SR'])
   })
