@@ -57,13 +57,8 @@ export function sellPrivate(
     const { player, private: company, to } = act
     const early = mayTrade(state, act)
     if (early) return early
-    if (turn.player === player)
-      return maySell(state, { player, corporation: company, shares: 0 }) ?? refuseDeal(game, state, act)
-    if (turn.player === to)
-      return (
-        mayBuy(state, { player: to, corporation: company, shares: 0, price: 0 }) ??
-        refuseDeal(game, state, act)
-      )
+    if (turn.player === player) return maySell(state, { player }) ?? refuseDeal(game, state, act)
+    if (turn.player === to) return mayBuy(state, { player: to }) ?? refuseDeal(game, state, act)
     return why('neithersTurn', { turn: turn.player, private: company })
   }
 

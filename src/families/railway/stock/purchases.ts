@@ -1,4 +1,5 @@
 import { spaceOf } from '../../../bank/chart'
+import type { PlayerId } from '../../../rules/state'
 import type { Auctions } from '../auction/auctions'
 import { why } from '../reasons'
 import { bought, frame } from '../table'
@@ -16,7 +17,7 @@ export const privatesFirst =
   }
 
 /** One purchase a turn. */
-export const onePurchase: Needs<Purchase> =
+export const onePurchase: Needs<{ readonly player: PlayerId }> =
   () =>
   (state, { player }) => {
     const turn = frame(state, 'stock')

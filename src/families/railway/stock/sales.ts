@@ -110,7 +110,7 @@ export const notInFirstRound: Needs<Sale> = () => state =>
   state.round.stock === 1 ? why('noSalesYet', { round: roundName(state) }) : undefined
 
 /** All sales of a turn come before its purchase, or all after it. */
-export const eitherOrder: Needs<Sale> =
+export const eitherOrder: Needs<{ readonly player: PlayerId }> =
   () =>
   (state, { player }) => {
     const done = frame(state, 'stock')?.deeds.map(({ is }) => is) ?? []
@@ -118,7 +118,7 @@ export const eitherOrder: Needs<Sale> =
   }
 
 /** All sales of a turn come before its purchase. */
-export const beforePurchase: Needs<Sale> =
+export const beforePurchase: Needs<{ readonly player: PlayerId }> =
   () =>
   (state, { player }) => {
     const turn = frame(state, 'stock')
