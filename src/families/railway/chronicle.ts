@@ -8,18 +8,16 @@ const own = (happened: readonly Happening[]) => happened as readonly (Happening 
 
 /** What a title's story tells besides. */
 interface OwnStory {
-  /** The type of a train that was declared as this. */
-  typeOf?(train: string): string
   /** Further facts of a phase. */
   phase?(chapter: Chapter<AnyRailway>): TurningPoint['facts']
   /** Turning points that only this title has. */
   turnings?(chapter: Chapter<AnyRailway>): readonly TurningPoint[]
 }
 
-/** Who bought the first train of a phase; `null` if a ruling began it. */
-function buyerOf({ typeOf = train => train }: OwnStory, happened: readonly Happening[], phase: string) {
+/** Who bought the first train of a phase, which the bank sells by its type; `null` if a ruling began it. */
+function buyerOf(happened: readonly Happening[], phase: string) {
   const bought = happened.find(
-    it => it.is === 'train' && typeOf(it.train) === phase && it.from === 'ipo' && it.to !== 'gone',
+    it => it.is === 'train' && it.train === phase && it.from === 'ipo' && it.to !== 'gone',
   )
   return bought?.is === 'train' ? bought.to : null
 }
@@ -61,7 +59,7 @@ function turningsIn(story: OwnStory, chapter: Chapter<AnyRailway>): readonly Tur
     if (it.is === 'president' && it.from !== null)
       return [{ code: 'president', facts: { corporation: it.corporation, from: it.from, to: it.to } }]
     if (it.is === 'phase') {
-      const by = buyerOf(story, happened, it.phase)
+      const by = buyerOf(happened, it.phase)
       return [{ code: 'phase', facts: { phase: it.phase, by, lost, ...story.phase?.(chapter) } }]
     }
     // Whatever the payment is called: a player adds to a treasury, which buys a train.

@@ -2,14 +2,12 @@ import { chronicleOf } from '../../../families/railway/chronicle'
 import type { AnyRailway } from '../../../families/railway/table'
 import type { Chapter, TurningPoint } from '../../../rules/chronicle'
 import type { VaHappening } from '../state'
-import { game } from '../state'
 
 /** The app's type does not name the kinds of happenings that only 18VA has. */
 const own = ({ happened }: Chapter<AnyRailway>) => happened as readonly VaHappening[]
 
 /** The story of a game of 18VA: also conversions, bankruptcies and closed corporations. */
 export const chronicle = chronicleOf({
-  typeOf: game.typeOf,
   phase: chapter => ({
     converted: own(chapter).flatMap(it =>
       it.is === 'converted' && chapter.state.corporations[it.corporation]?.par != null
