@@ -10,7 +10,7 @@ import { endGame, freshOperatingTurn, freshStockTurn, roundName, upNext } from '
 /** What the order of play depends on. */
 type Policy = Pick<OperatingPolicy, 'steps' | 'income' | 'ends'>
 
-/** Pays the owners of private companies, all at once. */
+/** Pays the owners of private companies, in printed order. */
 export function payIncome(game: Game, income: OperatingPolicy['income'], ledger: RailLedger): void {
   for (const company of game.privates) {
     const owner = ledger.state.privates[company]

@@ -127,7 +127,7 @@ export const cites: Cites<typeof rules, Paragraph> = citing({
   'Starting a corporation': ['par'],
   'Stock turn': ['pass', 'buyShare', 'onePurchase', 'salesOver'],
   Selling: ['sellShares'],
-  '7.6': ['shareLimit', 'certificateLimit', 'overLimit', 'overShare', 'sellFirst'],
+  '7.6': ['shareLimit', 'certificateLimit', 'overLimit', 'overShare'],
   Presidency: ['presidentStays'],
   'Private companies': ['acquirePrivate'],
   'Private powers': ['exchangePrivate'],

@@ -8,7 +8,7 @@ export const paragraphs = {
   'Starting a corporation': ['par', 'positionShares', 'position.notStarted', 'position.notPar'],
   'Stock turn': ['pass', 'buyShare', 'onePurchase', 'salesOver'],
   Selling: ['sellShares', 'marketFull'],
-  '7.6': ['shareLimit', 'certificateLimit', 'overLimit', 'sellFirst'],
+  '7.6': ['shareLimit', 'certificateLimit', 'overLimit'],
   Presidency: ['presidentStays', 'positionPresident', 'outvoted'],
   Floating: ['positionFloated', 'shouldFloat', 'floatedEarly'],
   'Private companies': ['acquirePrivate', 'privateClosed', 'privatesNotNow'],

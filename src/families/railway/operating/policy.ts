@@ -158,7 +158,7 @@ export interface OperatingPolicy {
   readonly leastNeeded?: (state: AnyRailway, need: Need) => Money
   /** What a bankruptcy brings, once all that may be sold is sold. */
   readonly bankrupt: (ledger: RailLedger, player: PlayerId) => void
-  /** For how many times its face value a corporation buys a private company at most. */
+  /** For how many times its face value a corporation buys a private company at most, and what else must be so. */
   readonly acquires: {
     readonly most: number
     readonly checks?: readonly Needs<PrivateAcquired>[]

@@ -65,7 +65,7 @@ export interface StockPolicy {
   readonly sellNow: readonly Needs<Sale>[]
   /** … and why it is refused whatever it is made for. */
   readonly sell: readonly Needs<Sale>[]
-  /** At most so many percent of a corporation, unless its token lies in a space where this is printed. */
+  /** How much of a corporation a player may hold. */
   readonly most: Most
   /** Limits that a player who is over them must sell for, if a sale would help. */
   readonly limits: readonly Limit[]

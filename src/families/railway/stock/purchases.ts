@@ -3,7 +3,7 @@ import type { PlayerId } from '../../../rules/state'
 import type { Auctions } from '../auction/auctions'
 import { why } from '../reasons'
 import { bought, frame } from '../table'
-import type { Needs, Purchase, StockPolicy } from './policy'
+import type { Most, Needs, Purchase, StockPolicy } from './policy'
 
 /** No stock is bought or sold while the bank still has private companies; one that costs nothing is taken first. */
 export const privatesFirst =
@@ -32,9 +32,9 @@ export const notBoughtBack: Needs<Purchase> =
       ? why('soldThisRound', { player, corporation })
       : undefined
 
-/** At most so many percent of a corporation, unless its token lies in a space where `unless` is printed. */
+/** No more of a corporation than one may hold. */
 export const atMost =
-  (most: StockPolicy['most']): Needs<Purchase> =>
+  (most: Most): Needs<Purchase> =>
   game =>
   (state, { player, corporation, shares }) => {
     if (most.unless && game.lies(state, corporation, most.unless)) return undefined
