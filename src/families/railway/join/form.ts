@@ -154,7 +154,7 @@ export const asksExchanged = (
   (form.privates[exchanged.private] === '' || !open.includes(exchanged.private))
 
 /** A player's row, with a share that they may have exchanged. */
-function rowOf(
+function playerRowOf(
   policy: JoinPolicy,
   { players }: AnyRailway,
   form: Answers,
@@ -179,7 +179,7 @@ function reported(policy: JoinPolicy, fresh: AnyRailway, filled: Joined): Positi
     const row = form.corporations[id]
     return row ? [[id, corporationRow(policy, fresh, form, id, row)] as const] : []
   })
-  const players = fresh.players.map(id => [id, rowOf(policy, fresh, form, open, id)] as const)
+  const players = fresh.players.map(id => [id, playerRowOf(policy, fresh, form, open, id)] as const)
   return {
     round: roundOf(form),
     turn: turnOf(form) ?? '',

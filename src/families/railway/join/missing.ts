@@ -8,7 +8,7 @@ import { askedOf, entryOf, tableOf, tokensOf } from './form'
 import { phaseIn, sizedIn } from './phase'
 import type { JoinPolicy } from './policy'
 import { auctioned, bidsOn, unsoldIn } from './progress'
-import { answerOf, rowOf } from './questions'
+import { answerOf, fieldOf } from './questions'
 import { movesOf, seatedIn } from './seats'
 
 type Lack = Missing<Asked | (string & {})>
@@ -18,7 +18,7 @@ function fieldsIn({ game, rows = [] }: JoinPolicy, { players, privates }: AnyRai
   return [
     'round',
     ...players,
-    ...game.corporations.flatMap(id => [id, treasuryOf(id), ...rows.map(({ key }) => rowOf(id, key))]),
+    ...game.corporations.flatMap(id => [id, treasuryOf(id), ...rows.map(({ key }) => fieldOf(id, key))]),
     ...game.privates.filter(id => privates[id] !== undefined),
     ...['market', 'bank'],
   ]
@@ -58,7 +58,7 @@ const unsaidOfRows = ({ rows = [] }: JoinPolicy, form: Joined): readonly Lack[] 
   Object.entries(form.corporations).flatMap(([id, row]) =>
     rows
       .filter(asks => asks.asked(id, row, form) && answerOf(asks, form, id, row) === undefined)
-      .map(({ key }): Lack => ({ at: rowOf(id, key), asks: key, of: id })),
+      .map(({ key }): Lack => ({ at: fieldOf(id, key), asks: key, of: id })),
   )
 
 /**

@@ -24,7 +24,7 @@ export const questions = (all: readonly Question[]): OwnQuestions => ({
 })
 
 /** The id of the field of a question about a corporation. */
-export const rowOf = (corporation: string, key: string) => `${corporation} ${key}`
+export const fieldOf = (corporation: string, key: string) => `${corporation} ${key}`
 
 /** What was answered about a corporation, otherwise what is likely; `undefined` if the form must say. */
 export function answerOf(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Joined } from '../../../../src/families/railway/join/answers'
-import { rowOf } from '../../../../src/families/railway/join/questions'
+import { fieldOf } from '../../../../src/families/railway/join/questions'
 import { table } from '../kit'
 import { also, bo, missing, three } from '../later/kit'
 
@@ -19,7 +19,7 @@ describe('what the form of 18VA still lacks', () => {
     const trainless = { ...bo(), trains: [] }
     expect(asks({ ...three(), corporations: { 'B&O': trainless } })).toBe('operated B&O')
     const asked = { ...three(), corporations: { 'B&O': trainless } }
-    expect(missing(fresh, asked)).toMatchObject({ at: rowOf('B&O', 'operated') })
+    expect(missing(fresh, asked)).toMatchObject({ at: fieldOf('B&O', 'operated') })
     expect(asks({ ...three(), set: 1, corporations: { 'B&O': trainless } })).toBeUndefined()
     expect(asks({ ...three(), privates: { REA: '', TIW: '', PY: '' } })).toBe('express REA')
     const later = { ...bo(), trains: ['3', '2'] }

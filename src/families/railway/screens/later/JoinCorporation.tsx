@@ -8,7 +8,7 @@ import { Corporation, Price, Shares } from '../../../join/screens/corporation'
 import { FormPart } from '../../../join/screens/parts'
 import { startedAt, tokensOf } from '../../join/form'
 import { sizedIn } from '../../join/phase'
-import { answerOf, rowOf } from '../../join/questions'
+import { answerOf, fieldOf } from '../../join/questions'
 import { Sized } from './JoinSeats'
 import type { PartProps, RowProps } from './kit'
 
@@ -47,7 +47,7 @@ function Rows({ kit, policy, form, change, corporation, row }: PartProps & RowPr
       const put = (is: boolean) =>
         change({ own: { ...form.own, [key]: { ...(form.own[key] as object | undefined), [id]: is } } })
       return question.likely ? (
-        <FormPart key={key} at={rowOf(id, key)}>
+        <FormPart key={key} at={fieldOf(id, key)}>
           <YesOrNo
             {...{ name, value }}
             text={{ yes: answers?.yes ?? '', no: answers?.no ?? '', of: corporation.short }}
