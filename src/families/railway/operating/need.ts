@@ -27,13 +27,16 @@ export function refuseAfterSale(state: AnyRailway): Why | undefined {
   return player ? why('soldForTrain', { player, corporation }, 'forced') : undefined
 }
 
-/** One sale of each corporation for a train. */
+/** One sale of each corporation for a train, by the president who buys it. */
 export const oneSale: Needs<Sale> =
   () =>
-  (state, { player, corporation }) =>
-    frame(state, 'operate')?.raised.some(({ of }) => of === corporation)
+  (state, { player, corporation }) => {
+    const turn = frame(state, 'operate')
+    return turn?.raised.some(({ of }) => of === corporation) &&
+      corporationIn(state, turn.corporation).president === player
       ? why('oneBlock', { player, corporation }, 'forcedSale')
       : undefined
+  }
 
 /** Forced purchases in a game. */
 export function forcedPurchase(

@@ -10,8 +10,9 @@ import { ahead as shikoku } from '../../../../src/titles/1889/later/ahead'
 import { actionsOf } from '../../../games/recorded'
 import { tablesOf } from '../../../played'
 import { kits } from '../../../titles/kits'
-import { buyShare, pass } from '../entries'
+import { buyShare, pass, sellShares } from '../entries'
 import { railways } from '../kits'
+import { turnIn } from '../turn'
 
 const AHEAD = { '18AL': alabama, '18VA': virginia, '1889': shikoku } as const
 
@@ -164,5 +165,18 @@ describe.each(railways)('what a player could buy in $id', kit => {
     const operating = kit.play(state, pass('p1'), pass('p2'), pass('p3'))
     expect(frame(operating, 'operate')?.corporation).toBe(one)
     expect(buysOf(operating, 'p3')).toEqual(waiting)
+  })
+
+  it(`${kit.cite('sellShares', 'oneBlock', 'forcedSale')}: what others could sell stays when a president sells for a train`, () => {
+    const [, two] = kit.corporations
+    const shares = { p2: 4, p1: 2, p3: 2 }
+    const before = turnIn(kit)({ treasury: 50 }, { phase: '3' }, { trains: ['3'], shares })
+    const after = kit.play(before, sellShares('p1', two))
+    const sold = (state: AnyRailway, player: string) =>
+      rowOf(state, player).sales.find(({ corporation }) => corporation === two)?.shares
+    for (const player of ['p2', 'p3']) {
+      expect(sold(before, player)).toBeGreaterThan(0)
+      expect(sold(after, player)).toBe(sold(before, player))
+    }
   })
 })
