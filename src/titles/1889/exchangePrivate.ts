@@ -51,7 +51,7 @@ export function exchangePrivate(game: Game, policy: StockPolicy): RailRule<Excha
       ledger.private(company, 'closed', 'exchanged')
       ledger.shares(SHARE, from, player, 1)
       const was = corporationIn(ledger.state, SHARE)
-      gained(ledger, { corporation: SHARE })
+      gained(ledger, { corporation: SHARE, buyer: player, from })
       const [turn, is] = [frame(ledger.state, 'operate'), corporationIn(ledger.state, SHARE)]
       if (!turn) return
       // Floated within an operating round, it operates from the next one on.

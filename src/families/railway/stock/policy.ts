@@ -49,7 +49,7 @@ export interface Limit {
 /** What follows once a player has got shares of a corporation, from the bank or otherwise. */
 export interface Gained {
   readonly corporation: string
-  /** Who has bought them, and where; missing if they came otherwise. */
+  /** Who has got them, and where; missing if they started the corporation. */
   readonly buyer?: PlayerId
   readonly from?: Source
 }

@@ -3,7 +3,7 @@ import { type AnyRailway, operatingTurnIn } from '../../../../src/families/railw
 import { freshOperatingTurn } from '../../../../src/families/railway/turns'
 import type { Action1889 } from '../../../../src/titles/1889/law'
 import { report } from '../../../../src/titles/1889/start'
-import { par, pass, sellShares as sell, buyShare as share } from '../../../families/railway/entries'
+import { correct, par, pass, sellShares as sell, buyShare as share } from '../../../families/railway/entries'
 import { play, refusal, sold, table } from '../tables'
 
 const turn = (state: AnyRailway) => report(state).turn
@@ -215,6 +215,17 @@ describe('Private powers', () => {
     expect(report(play(heir, sell('p2', 'KO', 1))).players.p2?.shares.KO).toBe(4)
     const same = play(raising(5), sell('p1', 'KO', 1), exchange('p2'))
     expect(operatingTurnIn(same)?.raised).toHaveLength(1)
+  })
+
+  it('Presidency: leave a president in place whom a ruling left with less than another, as a purchase of a third player does', () => {
+    const tokens: AnyRailway['chart'] = [{ corporation: 'IR', at: [0, 3] }]
+    const state = holding(sold(3), { IR: { p2: 3, p3: 3, ipo: 4 } }, tokens)
+    const more = correct({ shares: { corporation: 'IR', from: 'ipo', to: 'p3', shares: 1 } })
+    const ruled = play({ ...state, privates: { ...state.privates, DR: 'p1' } }, more)
+    for (const act of [exchange('p1'), share('p1', 'IR')])
+      expect(play(ruled, act).corporations.IR?.president).toBe('p2')
+    const own = play({ ...ruled, privates: { ...ruled.privates, DR: 'p3' } }, exchange('p3'))
+    expect(own.corporations.IR?.president).toBe('p3')
   })
 
   it('may float the IR in an operating round, which then operates from the next one on', () => {
