@@ -14,7 +14,7 @@ export interface AuctionPolicy {
   /** What the cheapest one costs now. */
   price(game: Game, state: AnyRailway, company: string): Money
   /** Who of the bidders is asked, after `after` has spoken; asking the highest bidder means that the auction is over. */
-  asks(state: AnyRailway, company: string, after: PlayerId): PlayerId | undefined
+  asks(state: AnyRailway, company: string, after: PlayerId): PlayerId
   /** What becomes of the bid of somebody who does not raise. */
   passes(ledger: RailLedger, company: string, player: PlayerId): void
   /** What follows once the last one is sold. */
@@ -49,7 +49,8 @@ export interface Auctions {
 export const highBid = ({ bids }: AnyRailway, company: string): Bid | undefined => bids[company]?.at(-1)
 
 /** The bidder with the lowest bid is asked. */
-export const lowestBidder: AuctionPolicy['asks'] = ({ bids }, company) => bids[company]?.[0]?.player
+export const lowestBidder: AuctionPolicy['asks'] = ({ bids }, company, after) =>
+  bids[company]?.[0]?.player ?? after
 
 /** Who does not raise is out, and their money is free again. */
 export const withdraws: AuctionPolicy['passes'] = (ledger, company, player) =>
@@ -89,7 +90,7 @@ function selling(game: Game, policy: AuctionPolicy) {
       const high = highBid(ledger.state, company)
       if (!high) return
       const player = policy.asks(ledger.state, company, high.player)
-      if (player !== undefined && player !== high.player) {
+      if (player !== high.player) {
         ledger.pushTurn({ at: 'auction', private: company, player })
         ledger.tell({ is: 'auction', private: company, player })
         return
@@ -101,9 +102,10 @@ function selling(game: Game, policy: AuctionPolicy) {
   /** Asks the next bidder of the running auction, or ends it if that is the highest one. */
   function goOn(ledger: RailLedger, turn: AuctionTurn): void {
     const high = highBid(ledger.state, turn.private)
+    if (!high) throw new Error('no bid in an auction')
     const player = policy.asks(ledger.state, turn.private, turn.player)
-    if (!high || (player !== undefined && player !== high.player)) {
-      ledger.setTurn({ ...turn, player: player ?? turn.player })
+    if (player !== high.player) {
+      ledger.setTurn({ ...turn, player })
       return
     }
     ledger.popTurn()
