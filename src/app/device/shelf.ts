@@ -137,8 +137,10 @@ function steadyOf(bare: Store): Store {
         if (trouble !== 'other' && trouble !== 'blocked') throw error
         letGoOf(bare)
         const next = await reach()
+        const answer = await ended(next.bare, callOf(next.bare, name)(...given))
+        // One that fails as well is left to whoever tries again in a while.
         renewals.value = renewals.peek() + 1
-        return ended(next.bare, callOf(next.bare, name)(...given))
+        return answer
       }
     }
     return [name, call]

@@ -204,6 +204,28 @@ describe('a connection that died while the phone was asleep', () => {
       expect(entries(tab)).toHaveLength(3)
     },
   )
+
+  it('and dies again at every write is tried again only now and then, until it takes one', async () => {
+    const { transaction } = IDBDatabase.prototype
+    let [isBroken, writes] = [false, 0]
+    vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (this: IDBDatabase, ...given) {
+      if (!isBroken || given[1] !== 'readwrite') return transaction.apply(this, given)
+      writes++
+      throw new DOMException('Internal error', 'UnknownError')
+    })
+    const { tab, id } = await played(2)
+    stopTime()
+    isBroken = true
+    tap(tab)
+    await passes(() => tab.saved.value.is === 'failed')
+    await passes(() => false, 10_000).catch(() => {})
+    expect(tab.saved.value).toEqual({ is: 'failed', waiting: 1, trouble: 'other' })
+    expect(writes).toBeLessThan(10)
+    isBroken = false
+    await passes(() => tab.saved.value.is === 'saved')
+    expect(await isStored(tab, id)).toBe(true)
+    await startTime()
+  })
 })
 
 describe('a database that was closed from outside', () => {
