@@ -42,11 +42,18 @@ export function reseat(open: Session, order: readonly PlayerId[]): Reseated {
  */
 export type Reseating = 'taken' | 'beside' | 'failed'
 
+let taking: Promise<Reseating> | undefined
+
 /**
  * Changes the seats. Every entry was checked against who sits where, so the game with the right seats is a new game that takes
- * the place of this one, which goes into the bin with its history.
+ * the place of this one, which goes into the bin with its history. A second tap makes no second game.
  */
-export async function takeSeats(order: readonly PlayerId[]): Promise<Reseating> {
+export function takeSeats(order: readonly PlayerId[]): Promise<Reseating> {
+  taking ??= replayedWith(order).finally(() => (taking = undefined))
+  return taking
+}
+
+async function replayedWith(order: readonly PlayerId[]): Promise<Reseating> {
   const [open, old] = [session.value, current.value]
   const again = open && reseat(open, order)
   if (!old || !again || !('session' in again)) return 'failed'
@@ -56,6 +63,7 @@ export async function takeSeats(order: readonly PlayerId[]): Promise<Reseating> 
   await refresh()
   if (writer.newGames.some(({ id }) => id === head.id)) {
     writer.replace(head, [], false)
+    await refresh()
     return 'failed'
   }
   // Leave the game's screen: it would open the game played last as soon as this one is closed.

@@ -56,7 +56,6 @@ describe('seats that are exchanged', () => {
     await before(tab)
     const { takeSeats } = await import('../../../src/app/past/seats')
     const became = await takeSeats(other)
-    await tab.refresh()
     const listed = tab.games.value.filter(({ deleted }) => !deleted).map(game => game.id)
     return { tab, id, became, listed }
   }
@@ -67,6 +66,16 @@ describe('seats that are exchanged', () => {
     expect(tab.current.value).toMatchObject({ id: listed[0], players: other.map(one => ({ id: one })) })
     expect(listed).toHaveLength(1)
     expect(listed).not.toContain(id)
+  })
+
+  it('make one game by two taps', async () => {
+    const { became, listed } = await exchanged(async tab => {
+      const { takeSeats } = await import('../../../src/app/past/seats')
+      void takeSeats(other)
+      return tab
+    })
+    expect(became).toBe('taken')
+    expect(listed).toHaveLength(1)
   })
 
   it('make none if it cannot be stored', async () => {
