@@ -185,11 +185,12 @@ export async function openTab() {
     ...bin,
     ...rename,
     reachRest: rest.reachRest,
-    /** Begins a game, with all that may be entered in it. */
+    panelsCome: rest.panelsCome,
+    /** Begins a game, with all that may be entered in it. Returns its id, empty if there is none. */
     async newGame(...of: Parameters<typeof games.newGame>) {
       const id = await games.newGame(...of)
       await rest.reachRest()
-      return id
+      return id ?? ''
     },
   }
 }

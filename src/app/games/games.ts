@@ -98,14 +98,19 @@ export function newHead(open: Session): GameHead {
   }
 }
 
-/** Begins a game and opens it; it is stored in the background. What was filled in for it is forgotten. Returns its id. Throws for a number of players that the title does not seat. */
-export async function newGame(id: TitleId, setup: Setup): Promise<string> {
+/**
+ * Begins a game and opens it; it is stored in the background. What was filled in for it is forgotten. Returns its id; `undefined` if
+ * another was begun or opened meanwhile, also by a second tap, and then there is none. Throws for a number of players that the title
+ * does not seat.
+ */
+export async function newGame(id: TitleId, setup: Setup): Promise<string | undefined> {
   const title = await loadPlay(id)
   const words = await wordsOf(title)
   const open = begin(title, setup)
   const head = newHead(open)
-  makeRoom(head.id)
+  const wanted = makeRoom(head.id)
   await Promise.all([claimBank(head.id), prepareDesk(open)])
+  if (!wanted()) return undefined
   putOnDesk(head, open, words)
   writer.begin(head)
   games.value = [head, ...games.value].sort(byLastChange)

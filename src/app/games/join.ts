@@ -124,8 +124,8 @@ export async function join(entries: readonly Action[]): Promise<boolean> {
 async function begun(game: Joining, entries: readonly Action[]): Promise<boolean> {
   // Try them first: a game that does not accept its entries must not appear in the list.
   if ('stop' in tryEntries(begin(await loadTitle(game.title), game.setup), entries)) return false
-  await newGame(game.title, game.setup)
-  if (!desk.value || !enter(entries, desk.value.revision)) return false
+  const id = await newGame(game.title, game.setup)
+  if (id === undefined || !desk.value || !enter(entries, desk.value.revision)) return false
   forget(game)
   return true
 }

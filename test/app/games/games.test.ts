@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setup } from '../setup'
-import { entries, equip, openTab, settled, tap } from '../support'
+import { entries, equip, openTab, played, settled, tap, until } from '../support'
 
 beforeEach(equip)
 
@@ -36,6 +36,28 @@ describe('games', () => {
     await tab.refresh()
     expect(tab.games.value.map(game => game.id)).toEqual([second])
     expect(await tab.openGame(first)).toBe('gone')
+  })
+
+  it('are begun once by two taps, and not at all if another one is opened meanwhile', async () => {
+    const { tab, id } = await played(1)
+    const panels: (() => void)[] = []
+    tab.panelsCome(() => new Promise(resolve => panels.push(resolve)))
+    const begin = () => tab.newGame('18AL', setup)
+    const twice = [begin(), begin()]
+    await until(() => panels.length === 2)
+    for (const come of panels) come()
+    const [none, second] = await Promise.all(twice)
+    expect([none, tab.current.value?.id]).toEqual(['', second])
+    const late = begin()
+    await until(() => panels.length === 3)
+    const opened = tab.openGame(id)
+    await until(() => panels.length === 4)
+    for (const come of panels) come()
+    expect([await opened, await late]).toEqual([undefined, ''])
+    expect(tab.current.value?.id).toBe(id)
+    await settled(tab)
+    await tab.refresh()
+    expect(tab.games.value.map(game => game.id).sort()).toEqual([id, second].sort())
   })
 
   it('let a player be renamed, but not to the name of another one', async () => {

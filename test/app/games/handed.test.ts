@@ -17,7 +17,7 @@ async function openTab() {
 
 it('whose phone banks a game is kept with that game alone, also after a reload, until it is taken back', async () => {
   const tab = await openTab()
-  const one = await tab.newGame('18AL', setup)
+  const one = (await tab.newGame('18AL', setup)) ?? ''
   tab.handTo('p2')
   expect(tab.banksNow.value).toBe('p2')
   await tab.newGame('18AL', setup)

@@ -45,7 +45,10 @@ export function Doors({ title, typed }: { title: TitleAtHand; typed: readonly st
     told.value = wrong?.say ?? ''
     if (!wrong) then().catch(() => (told.value = setup.failed))
   }
-  const begin = () => enter(() => newGame(title.id, tableFrom(first)).then(() => go('play', undefined, true)))
+  const begin = () =>
+    enter(async () => {
+      if ((await newGame(title.id, tableFrom(first))) !== undefined) go('play', undefined, true)
+    })
   const joinOnTheWay = () =>
     enter(async () => {
       // Who began is long past: the seats stay as typed.

@@ -25,7 +25,7 @@ const share = (answer: () => Promise<void> = async () => {}) =>
 /** A game that is stored and closed. */
 async function stored(names: readonly string[]): Promise<string> {
   const players = names.map((name, i) => ({ id: `p${i + 1}`, name }))
-  const id = await newGame('18AL', { ...setup, players })
+  const id = (await newGame('18AL', { ...setup, players })) ?? ''
   closeGame()
   await retrySaving()
   return id
@@ -154,7 +154,7 @@ describe('a file of a stored game that goes on differently', () => {
   }
 
   it('is asked about, with the one that goes further first', async () => {
-    const id = await newGame('18AL', setup)
+    const id = (await newGame('18AL', setup)) ?? ''
     enterSome('buyPrivate', 5)
     enterSome('pass', 25)
     enterOne('par')
