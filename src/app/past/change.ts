@@ -179,15 +179,19 @@ function dropAlike(done: Gist): void {
   put.value = put.value.filter(kept => !mine(kept) || !kept.gist || !sameGist(kept.gist, done))
 }
 
-/** Takes a draft into the game as one change with one undo. Returns false if an entry does not fit. */
+/**
+ * Takes a draft into the game as one change with one undo. Returns false if an entry does not fit, or if the game has changed since
+ * the draft was made: it would be a second record in one place.
+ */
 function take(draft: Draft, plan: Plan): boolean {
+  if (draft.of !== session.value) return false
   const gist = gistOf(draft.of, plan)
   if (!takeChange((_, at) => acceptDraft(draft, at))) return false
   dropAlike(gist)
   return true
 }
 
-/** Takes a way into the game at once. Returns false if a later entry would not fit. */
+/** Takes a way into the game at once. Returns false if a later entry would not fit, or the game has changed since. */
 export function takeWay({ draft, plan }: Way): boolean {
   return !draft.stop && take(draft, plan)
 }

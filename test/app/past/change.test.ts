@@ -117,6 +117,8 @@ describe('a change of the past', () => {
     const [way] = tab.waysFor({ is: 'instead', id, actions: [right] })
     expect(way && tab.takeWay(way)).toBe(true)
     expect(tab.held.value).toMatchObject([{ draft: null, gist: { is: other } }])
+    // As the game is now, it would be a second record in the place of the first.
+    expect(way && tab.takeWay(way)).toBe(false)
   })
 
   it('that is given up, or no longer fits the game, leaves no trace', async () => {
