@@ -60,9 +60,6 @@ export async function start(): Promise<void> {
   void prepareLast()
   await bringBackLost()
   if (games.value.some(({ deleted }) => deleted !== undefined))
-    await import('./games/bin')
-      .then(({ emptyBin }) => emptyBin(new Date()))
-      .then(dropCopies)
-      .catch(() => {})
+    await import('./games/bin').then(({ emptyBin }) => emptyBin(new Date(), dropCopies)).catch(() => {})
   await measureSpace()
 }

@@ -96,12 +96,16 @@ export async function bringBack(id: string): Promise<CopyTaken | undefined> {
   }
 }
 
-/** Removes the copies of games that were permanently removed. */
+/** Removes the copies of games that are about to be removed permanently. Rejects if one stays. */
 export async function dropCopies(ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const ours = await place()
+  // Without a second place there are none.
+  const ours = await place().catch(() => undefined)
   for (const id of ids)
-    for (const name of [fileOf(id), spareOf(id)]) await ours.removeEntry(name).catch(() => {})
+    for (const name of [fileOf(id), spareOf(id)])
+      await ours?.removeEntry(name).catch(error => {
+        if ((error as Error).name !== 'NotFoundError') throw error
+      })
 }
 
 /** Restores the games that the database no longer has from their copies. Never rejects. */

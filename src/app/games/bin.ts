@@ -24,9 +24,13 @@ function daysSeen(note: unknown): DaysSeen {
 
 /**
  * Permanently removes games that were in the bin for more than 30 days, and on 30 days on which the app was opened: a clock
- * that jumps is only one more of these. Returns their ids. Rejects if there is no store.
+ * that jumps is only one more of these. `drop` removes their copies, and does so first: a game would come back from a copy that
+ * is left. Returns their ids. Rejects if there is no store, or a copy stays.
  */
-export async function emptyBin(at: Date): Promise<readonly string[]> {
+export async function emptyBin(
+  at: Date,
+  drop: (ids: readonly string[]) => Promise<void>,
+): Promise<readonly string[]> {
   const store = await shelf()
   const there = (await store.games()).filter(({ deleted }) => deleted !== undefined)
   if (there.length === 0) return []
@@ -41,6 +45,8 @@ export async function emptyBin(at: Date): Promise<readonly string[]> {
     })
   const oldest = new Date(at.getTime() - DAYS_IN_BIN * 86_400_000).toISOString()
   const old = there.filter(head => String(head.deleted) < oldest && count(head) >= DAYS_IN_BIN)
-  for (const { id } of old) await store.purge(id)
-  return old.map(({ id }) => id)
+  const ids = old.map(({ id }) => id)
+  await drop(ids)
+  for (const id of ids) await store.purge(id)
+  return ids
 }

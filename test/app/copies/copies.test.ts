@@ -85,6 +85,18 @@ describe('a copy beside the database', () => {
     expect(files.files.size).toBe(0)
   })
 
+  it('that cannot be deleted is told of, unless there is none', async () => {
+    const { tab, id, files } = await copiedRound()
+    const fails = (name: string) =>
+      vi.spyOn(files, 'removeEntry').mockRejectedValueOnce(new DOMException(name, name))
+    fails('NoModificationAllowedError')
+    await expect(tab.dropCopies([id])).rejects.toThrow('NoModification')
+    fails('NotFoundError')
+    await tab.dropCopies([id])
+    Object.defineProperty(navigator, 'storage', { value: undefined, configurable: true })
+    await tab.dropCopies([id])
+  })
+
   it('is left out if the browser has no place for it', async () => {
     Object.defineProperty(navigator, 'storage', { value: undefined, configurable: true })
     const tab = await openCopying()

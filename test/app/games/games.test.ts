@@ -21,18 +21,25 @@ describe('games', () => {
     expect(await tab.restoreGame(first)).toBe(true)
     expect(tab.games.value.every(game => game.deleted === undefined)).toBe(true)
     await tab.binGame(first)
+    let dropped = 0
+    const drop = async (ids: readonly string[]) => {
+      if (ids.length > 0 && dropped++ === 0) throw new Error('a copy is in use')
+    }
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
     // A clock that jumps, and jumps back, empties nothing.
-    for (const days of [0, 400, 0, 40_000, 400]) expect(await tab.emptyBin(inDays(days))).toEqual([])
+    for (const days of [0, 400, 0, 40_000, 400]) expect(await tab.emptyBin(inDays(days), drop)).toEqual([])
     // Nor does a day on which the app is opened often.
-    for (let times = 0; times < 40; times++) expect(await tab.emptyBin(inDays(400))).toEqual([])
+    for (let times = 0; times < 40; times++) expect(await tab.emptyBin(inDays(400), drop)).toEqual([])
     await tab.restoreGame(first)
     await tab.binGame(first)
     // What was counted before it was restored does not count.
-    for (let day = 0; day < 30; day++) expect(await tab.emptyBin(inDays(day))).toEqual([])
+    for (let day = 0; day < 30; day++) expect(await tab.emptyBin(inDays(day), drop)).toEqual([])
     await tab.refresh()
     expect(tab.games.value).toHaveLength(2)
-    expect(await tab.emptyBin(inDays(31))).toEqual([first])
+    // A game whose copy stays would come back from it.
+    await expect(tab.emptyBin(inDays(31), drop)).rejects.toThrow('in use')
+    expect((await tab.exportGame(first))?.text).toBeTruthy()
+    expect(await tab.emptyBin(inDays(31), drop)).toEqual([first])
     await tab.refresh()
     expect(tab.games.value.map(game => game.id)).toEqual([second])
     expect(await tab.openGame(first)).toBe('gone')
