@@ -19,6 +19,8 @@ interface Claim {
   over?: Promise<void>
   /** This tab has the bank, and no other tab has asked for it or stolen it since. */
   has?: boolean
+  /** Another tab has asked for the bank and not stolen it yet: the lock is still this tab's. */
+  yields?: boolean
 }
 let claim: Claim | undefined
 
@@ -44,7 +46,8 @@ async function ask(mine: Claim, options: LockOptions, begun: (granted: boolean) 
       if (lock && claim === mine) await hold(mine)
     })
   } catch (error) {
-    if (claim !== mine || mine.waits.signal.aborted) return
+    // Whoever still waits for this one is not kept waiting.
+    if (claim !== mine || mine.waits.signal.aborted) return begun(false)
     const stolen = answered || (error instanceof DOMException && error.name === 'AbortError')
     // The browser grants no locks here: the check at every write remains.
     if (!stolen) {
@@ -52,6 +55,7 @@ async function ask(mine: Claim, options: LockOptions, begun: (granted: boolean) 
       return begun(true)
     }
     // Stolen by another tab.
+    mine.yields = false
     lose(mine)
     void catchUp()
     waitInLine(mine)
@@ -71,6 +75,7 @@ function lose(mine: Claim): void {
 
 /** Reads what was stored meanwhile, then allows entries here, unless the bank was lost again in the meantime. */
 async function bankFromNow(mine: Claim): Promise<void> {
+  if (claim !== mine) return
   await catchUp()
   if (claim === mine && mine.has) role.value = 'banks'
 }
@@ -144,10 +149,23 @@ export async function takeOver(): Promise<void> {
   })
 }
 
+/** Banks again if the tab that asked for the bank did not take it: it was closed, or went to another game. */
+function takeBack(mine: Claim): void {
+  if (claim !== mine || !mine.yields) return
+  mine.yields = false
+  mine.has = true
+  void bankFromNow(mine)
+}
+
 // Only the tab that has the bank answers: one that has lost it does not know what the other still has to write.
 hear(message => {
   if (message.is !== 'asks' || message.game !== current.value?.id || !claim?.has) return
-  lose(claim)
+  const mine = claim
+  lose(mine)
+  mine.yields = true
   const { game, tab: to } = message
-  void retrySaving().then(() => tell({ is: 'yields', game, to }))
+  void retrySaving().then(() => {
+    tell({ is: 'yields', game, to })
+    setTimeout(() => takeBack(mine), PATIENCE)
+  })
 })

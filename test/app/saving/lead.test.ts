@@ -147,6 +147,25 @@ describe('one game in two tabs', () => {
     vi.restoreAllMocks()
   })
 
+  it('is banked again by a tab that was asked for it, if the other one went elsewhere before it took it', async () => {
+    const { first, second } = await twoTabs()
+    let written = () => {}
+    const busy = first.writer.alone(() => new Promise<void>(resolve => (written = resolve)))
+    const taken = second.takeOver()
+    await until(() => first.role.value === 'follows')
+    second.closeGame()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    written()
+    for (let ms = 0; ms < 3_000; ms += 100) {
+      await vi.advanceTimersByTimeAsync(100)
+      await new Promise(resolve => setImmediate(resolve))
+    }
+    vi.useRealTimers()
+    await Promise.all([busy, taken])
+    await until(() => first.role.value === 'banks')
+    expect(tap(first)).toBe(true)
+  })
+
   it('is banked by the other one when the first closes it', async () => {
     const { first, second } = await twoTabs()
     tap(first)
@@ -173,6 +192,19 @@ describe('one game in two tabs', () => {
     await tab.newGame('18AL', setup)
     expect(tab.role.value).toBe('banks')
     expect(tap(tab)).toBe(true)
+  })
+
+  it('is begun although the browser only says that it grants no locks once another one was', async () => {
+    const denied: (() => void)[] = []
+    const request = () =>
+      new Promise((_, reject) => denied.push(() => reject(new DOMException('denied', 'SecurityError'))))
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true })
+    const tab = await openTab()
+    const begun = [tab.newGame('18AL', setup), tab.newGame('18AL', setup)]
+    await until(() => denied.length === 2)
+    for (const deny of denied) deny()
+    expect(await Promise.all(begun)).toEqual(['', tab.current.value?.id])
+    expect(tab.role.value).toBe('banks')
   })
 
   it('loses and duplicates none of 500 entries if both bank it anyway', async () => {
