@@ -1,10 +1,7 @@
 import { signal } from '@preact/signals'
 import type { Action } from '../../rules/rule'
 
-/**
- * What a player wants to enter from their own phone, for the banker to take or refuse. Without a player: another phone went on with
- * the open game by itself, and `take` shows how, so that the table picks.
- */
+/** What a player wants to enter from their own phone, for the banker to take or refuse. */
 export interface Asked {
   /** The number of the phone. */
   readonly phone: number

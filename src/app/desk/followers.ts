@@ -13,3 +13,6 @@ export const leftAlone = computed(() => {
   const head = current.value
   return head !== null && !head.over && head.id in left.value
 })
+
+/** Whether another phone went on with the open game by itself, so that the table has to pick how it goes on. */
+export const mustPick = signal(false)

@@ -1,10 +1,9 @@
 import { computed, effect, type ReadonlySignal, signal } from '@preact/signals'
 import { Pieces } from '../../interop/follow/gate'
 import { actionsFault } from '../../interop/gameFile'
-import { type Asked, asked } from '../desk/asked'
 import { current } from '../desk/current'
+import { mustPick } from '../desk/followers'
 import { whole } from '../desk/rest'
-import { go } from '../desk/routes'
 import { session } from '../desk/table'
 import { takeChange } from '../saving/commands'
 import { writer } from '../saving/keeping'
@@ -87,14 +86,8 @@ effect(() => {
   else if (now?.not) void goOn(now.offer.line, now.offer.sendWhole)
 })
 
-const compare = () => go('follow', 'parted')
-/** Stands among what players ask. */
-const told: Asked = { phone: -1, player: '', said: '', take: compare, refuse: compare }
-const isOffered = computed(() => offered.value !== null)
 effect(() => {
-  const others = asked.peek().filter(one => one !== told)
-  if (isOffered.value) asked.value = [told, ...others]
-  else if (others.length < asked.peek().length) asked.value = others
+  mustPick.value = offered.value !== null
 })
 
 /** Picks how the open game goes on: as on the other phone (`theirs`), or as here. Returns false if it cannot. */

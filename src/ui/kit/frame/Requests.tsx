@@ -1,7 +1,8 @@
 import { effect, signal } from '@preact/signals'
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { type Asked, asked } from '../../../app/desk/asked'
-import { route } from '../../../app/desk/routes'
+import { mustPick } from '../../../app/desk/followers'
+import { go, route } from '../../../app/desk/routes'
 import { elsewhere, voice } from '../../../app/desk/table'
 import { said } from '../../../app/follow/words'
 import type { Action, Choice } from '../../../rules/rule'
@@ -66,17 +67,8 @@ function useIsThere(of: Asked): boolean {
 
 function Request({ of }: { of: Asked }) {
   const { player, said: text, take, refuse } = of
-  const { asks, take: takeText, refuse: refuseText, parted, compare } = said.value
+  const { asks, take: takeText, refuse: refuseText } = said.value
   const isThere = useIsThere(of)
-  // The page that compares them says all of it.
-  if (player === '' && route.value.screen === 'follow' && route.value.of === 'parted') return null
-  if (player === '')
-    return (
-      <div class="strip notice request">
-        <p>{parted}</p>
-        <Button onTap={take}>{compare}</Button>
-      </div>
-    )
   return (
     <div class="strip notice request">
       <p>
@@ -94,6 +86,18 @@ function Request({ of }: { of: Asked }) {
   )
 }
 
+function Parted() {
+  const { parted, compare } = said.value
+  // The page that compares them says all of it.
+  if (route.value.screen === 'follow' && route.value.of === 'parted') return null
+  return (
+    <div class="strip notice request">
+      <p>{parted}</p>
+      <Button onTap={() => go('follow', 'parted')}>{compare}</Button>
+    </div>
+  )
+}
+
 /**
  * What players ask from their own phones: one tap enters it, another refuses; and what the table has to pick. It stands beside the
  * button that it is, or above the screen if that is not there.
@@ -102,6 +106,7 @@ export function Requests() {
   const { asks } = said.value
   return (
     <section role="status">
+      {mustPick.value ? <Parted /> : null}
       {asked.value.map(one =>
         placed.value.has(one) ? (
           <p key={one.phone} class="hidden-text">

@@ -1,6 +1,6 @@
 import { asked } from '../../../app/desk/asked'
 import { followedAs } from '../../../app/desk/followed'
-import { leftAlone } from '../../../app/desk/followers'
+import { leftAlone, mustPick } from '../../../app/desk/followers'
 import { later } from '../parts/later'
 
 const reachSaid = async () => (await import('../../../app/follow/words')).readSaid()
@@ -28,5 +28,5 @@ const Alone = later(async () => {
 export function Watching() {
   if (followedAs.value !== undefined) return <Following />
   if (leftAlone.value) return <Alone />
-  return asked.value.length > 0 ? <Requests /> : null
+  return asked.value.length > 0 || mustPick.value ? <Requests /> : null
 }

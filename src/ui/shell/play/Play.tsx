@@ -4,6 +4,7 @@ import { asked } from '../../../app/desk/asked'
 import { current } from '../../../app/desk/current'
 import { exchanged } from '../../../app/desk/exchanged'
 import { followedAs } from '../../../app/desk/followed'
+import { mustPick } from '../../../app/desk/followers'
 import { paperMoney } from '../../../app/desk/notes'
 import { settled, whole } from '../../../app/desk/rest'
 import { addressOf } from '../../../app/desk/routes'
@@ -189,7 +190,8 @@ function Shown({ shown, say, own }: { shown: Desk; say: TitleWords; own: AnyScre
   // The reason of a refusal, or what another phone asks or takes back, may push another button under the finger.
   useSignalEffect(() => {
     const was = isAsked.current
-    isAsked.current = asked.value.length > 0
+    const [requests, picks] = [asked.value.length, mustPick.value]
+    isAsked.current = requests > 0 || picks
     if (refused.value || isAsked.current || was) onMoved()
   })
   const onClickCapture = (event: MouseEvent) => {

@@ -1,6 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/preact'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { type Asked, asked } from '../../../../src/app/desk/asked'
+import { mustPick } from '../../../../src/app/desk/followers'
+import { go, route } from '../../../../src/app/desk/routes'
 import { readSaid } from '../../../../src/app/follow/words'
 import type { Action } from '../../../../src/rules/rule'
 import { Requests } from '../../../../src/ui/kit/frame/Requests'
@@ -16,6 +18,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => {
   cleanup()
   asked.value = []
+  mustPick.value = false
   vi.useRealTimers()
 })
 
@@ -34,6 +37,17 @@ it('what has just come takes no tap that was meant for what lay there', () => {
     asked.value = [request('Bo passes.')]
   })
   expect(buttons()?.className).toContain('comes')
+})
+
+it('where two phones went on by themselves, leads to the page that compares them, and says nothing of it there', () => {
+  go('play')
+  render(<Requests />)
+  act(() => {
+    mustPick.value = true
+  })
+  act(() => screen.getByRole('button', { name: 'Compare' }).click())
+  expect(route.value).toMatchObject({ screen: 'follow', of: 'parted' })
+  expect(screen.queryByRole('button')).toBeNull()
 })
 
 it('the first run of a corporation is asked for beside the button that pays it out, which stands at 0', async () => {
