@@ -16,7 +16,7 @@ import {
   SILENCE,
   VERSION,
 } from './messages'
-import { chooseOwner, epochOf, isOlder, ownerIn, ownName, raiseEpoch, setOwner } from './owner'
+import { chooseOwner, epochOf, learnEpoch, ownerIn, ownName, raiseEpoch, setOwner } from './owner'
 import type { Parting } from './parted'
 import { reachParted } from './reach'
 import { expectGame, type Picked, takeGame, takeNames, takeRecord } from './taking'
@@ -141,12 +141,12 @@ async function takeMessage(mine: Line, message: FromBank): Promise<EndReason | u
       mine.of = message.game
       expectGame(message.title)
       say({ is: 'knows', epoch: epochOf(mine.of) })
-      return isOlder(mine.of, message.epoch) ? 'olderBank' : undefined
+      return learnEpoch(mine.of, message.epoch) === 'older' ? 'olderBank' : undefined
     case 'here':
     case 'bye':
       return undefined
     case 'moved':
-      isOlder(mine.of, message.epoch)
+      learnEpoch(mine.of, message.epoch)
       return 'moved'
     case 'picked':
       if (!mine.parted) return 'strange'
@@ -157,7 +157,7 @@ async function takeMessage(mine: Line, message: FromBank): Promise<EndReason | u
       void prepare(mine, message.code)
       return undefined
     case 'game':
-      return isOlder(mine.of, message.epoch) ? 'olderBank' : takeWhole(mine, message.copy)
+      return learnEpoch(mine.of, message.epoch) === 'older' ? 'olderBank' : takeWhole(mine, message.copy)
     case 'may':
       allow(message.may, ask => say({ is: 'ask', ...ask }))
       return undefined
@@ -171,7 +171,7 @@ async function takeMessage(mine: Line, message: FromBank): Promise<EndReason | u
       return undefined
     case 'record':
       if (mine.game === undefined) return 'strange'
-      if (isOlder(mine.of, message.epoch)) return 'olderBank'
+      if (learnEpoch(mine.of, message.epoch) === 'older') return 'olderBank'
       return mine.parted ? undefined : takeRecord(mine.game, message)
   }
 }

@@ -65,15 +65,16 @@ export function raiseEpoch(game: string): Epoch {
 }
 
 /**
- * Whether this phone knows of a later bank of a game than the one of this epoch. If that is the latest so far, this phone banks the
- * game no more.
+ * Takes the epoch of a bank of a game, and tells how it stands to the latest that this phone knew. Of a newer one it takes note, and
+ * banks the game no more itself.
  */
-export function isOlder(game: string, epoch: Epoch): boolean {
-  const than = standing(epoch, epochOf(game))
-  if (than !== 'newer') return than === 'older'
-  setEpoch(game, epoch)
-  if (ownerIn(game) === undefined) setOwner(game, '')
-  return false
+export function learnEpoch(game: string, epoch: Epoch): ReturnType<typeof standing> {
+  const stands = standing(epoch, epochOf(game))
+  if (stands === 'newer') {
+    setEpoch(game, epoch)
+    if (ownerIn(game) === undefined) setOwner(game, '')
+  }
+  return stands
 }
 
 /** The name that only this phone has. */
