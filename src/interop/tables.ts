@@ -1,5 +1,5 @@
 import type { ReportColumn, TableReport } from '../rules/report'
-import { roundEnds } from '../session/rounds'
+import { inRounds, roundEnds } from '../session/rounds'
 import type { Session } from '../session/session'
 
 /** The table at the end of a round, without what the next one has paid already. */
@@ -9,19 +9,10 @@ export interface RoundTable {
 }
 
 /** The table at the end of each round, oldest first, without the round in progress. */
-export function roundTables({ title, start, entries }: Session): readonly RoundTable[] {
-  const tables: RoundTable[] = []
-  let current = title.report(start).round
-  for (const { action, state, happened } of entries) {
-    if (action.type === 'position') current = title.report(state).round
-    const ends = roundEnds(current, { state, happened })
-    tables.push(...ends.map(({ round, state: left }) => ({ round, table: title.report(left) })))
-    current = happened.reduce(
-      (round, it) => (it.is === 'round' ? it.round : it.is === 'over' ? undefined : round),
-      current,
-    )
-  }
-  return tables
+export function roundTables(session: Session): readonly RoundTable[] {
+  return inRounds(session)
+    .flatMap(({ entry, round }) => roundEnds(round, entry))
+    .map(({ round, state }) => ({ round, table: session.title.report(state) }))
 }
 
 /** Every round's table as JSON, one round per line. */

@@ -41,16 +41,10 @@ const takenBack = (cash: Cash, payments: readonly Happening[]) =>
     cash,
   )
 
-/**
- * The rounds that an entry ended, several if one of them passed without a turn. `current` is the round in which it was made,
- * `undefined` if none is in progress.
- */
-export function roundEnds(
-  current: string | undefined,
-  { state, happened }: Pick<Entry, 'state' | 'happened'>,
-): readonly RoundEnd[] {
+/** The rounds that an entry ended, several if one of them passed without a turn. `current` is the round in which it was made. */
+export function roundEnds(current: string, { state, happened }: Entry): readonly RoundEnd[] {
   const ends: RoundEnd[] = []
-  let round = current
+  let round: string | undefined = current
   for (const [i, it] of happened.entries()) {
     if (it.is !== 'round' && it.is !== 'over') continue
     const next = it.is === 'round' ? it.round : undefined

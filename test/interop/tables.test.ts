@@ -4,7 +4,7 @@ import type { Happening } from '../../src/rules/happening'
 import type { TableReport } from '../../src/rules/report'
 import type { Action } from '../../src/rules/rule'
 import { begin } from '../../src/session/session'
-import { realGame } from '../games/recorded'
+import { actionsOf, type Recorded, realGame } from '../games/recorded'
 import { entered, sessionOf, tableOf, title } from '../session/games'
 import { kits } from '../titles/kits'
 
@@ -113,6 +113,19 @@ describe('every round’s table', () => {
 
   it('tells of a round that passed without a turn', () => {
     expect(roundTables(small(passes)).map(({ round }) => round)).toEqual(['SR 1', 'OR 1.1'])
+  })
+
+  it('is that of the round which a ruling has set meanwhile', () => {
+    const game = kits.find(({ id }) => id === '18Lilliput')?.sample[0] as Recorded
+    const ends = sessionOf(game).entries.flatMap(({ happened }, i) =>
+      happened.some(it => it.is === 'round') ? [i + 1] : [],
+    )
+    const [begun, ended] = ends.slice(2) as [number, number]
+    const ruled = entered(sessionOf(game, begun), [
+      { type: 'correct', reason: 'miscounted', round: 4 } as Action,
+    ])
+    const session = entered(ruled, actionsOf(game).slice(begun, ended))
+    expect(roundTables(session).map(({ round }) => round)).toEqual(['start', '1', '1 run', '4'])
   })
 
   it('ends with the round in which the table stopped', () => {
