@@ -42,6 +42,12 @@ function twice(values: readonly string[]): number {
   return values.findIndex((value, i) => values.indexOf(value) !== i)
 }
 
+/** The ids of all that can hold something besides the players, in the order in which codes count them. */
+export const fixedHolders = (title: AnyTitle, setup: Setup): readonly string[] => [
+  ...title.places,
+  ...title.corporations(setup).map(({ id }) => id),
+]
+
 function playersFault({ players }: FileHead, title: AnyTitle, ids: readonly string[]): Fault | undefined {
   const { least, most } = title.seats
   if (players.length < least || players.length > most)
@@ -108,9 +114,8 @@ function bodyFault(file: FileHead, title: AnyTitle, mayBeLong: boolean): Fault |
   if (file.actions.length > MOST_ACTIONS && !mayBeLong)
     return { path: ['actions'], code: 'tooMany', facts: { actions: file.actions.length, most: MOST_ACTIONS } }
   const setup = setupIn(file, title)
-  const fixed = [...title.places, ...title.corporations(setup).map(({ id }) => id)]
   return (
-    playersFault(file, title, fixed) ??
+    playersFault(file, title, fixedHolders(title, setup)) ??
     flagFault(title.setup, setup) ??
     actionsFault(title, setup, file.actions)
   )
@@ -119,8 +124,7 @@ function bodyFault(file: FileHead, title: AnyTitle, mayBeLong: boolean): Fault |
 /** What is wrong with the form of the first entry that does not conform to its title and the players of its game. */
 export function actionsFault(title: AnyTitle, setup: Setup, actions: readonly unknown[]): Fault | undefined {
   const ids = setup.players.map(player => player.id)
-  const fixed = [...title.places, ...title.corporations(setup).map(({ id }) => id)]
-  const known = { players: new Set(ids), holders: new Set([...fixed, ...ids]) }
+  const known = { players: new Set(ids), holders: new Set([...fixedHolders(title, setup), ...ids]) }
   for (const [i, action] of actions.entries()) {
     const fault = actionFault(title, action, known, ['actions', i])
     if (fault) return fault

@@ -2,7 +2,7 @@ import type { Action, Options, Player, Setup } from '../../rules/rule'
 import type { ActionSchema } from '../../rules/schema'
 import { schemaOf } from '../../rules/setupFaults'
 import type { AnyTitle } from '../../rules/title'
-import { type GameFile, gameFileText, MOST_ACTIONS, readGameFile } from '../gameFile'
+import { fixedHolders, type GameFile, gameFileText, MOST_ACTIONS, readGameFile } from '../gameFile'
 import type { Problem } from '../json'
 import { BitCoder, CodeFault, type FaultCode } from './coder'
 import { bytesOf, crcOfText, numberOf } from './crc'
@@ -113,8 +113,7 @@ function codeGame(coder: BitCoder, title: AnyTitle, grammar: Grammar, file?: Gam
   const scribe = new Scribe(coder)
   const setup = codeSetup(scribe, title, grammar, file?.setup)
   const ids = setup.players.map(player => player.id)
-  const corporations = title.corporations(setup).map(({ id }) => id)
-  scribe.seat({ players: ids, holders: [...title.places, ...corporations, ...ids] })
+  scribe.seat({ players: ids, holders: [...fixedHolders(title, setup), ...ids] })
   return { title, setup, actions: codeActions(scribe, grammar, file?.actions) }
 }
 
