@@ -4,7 +4,7 @@ import type { OwnHappening } from '../../rules/happening'
 import { RailwayLedger } from '../../rules/ledger'
 import type { Consequence } from '../../rules/rule'
 import type { PlayerId } from '../../rules/state'
-import { type AnyRailway, type Corporation, tableWith } from './table'
+import { type AnyRailway, type Corporation, frame, tableWith } from './table'
 
 /** What railway games report besides what the app reads; a title adds to it by `noted`, with a code that its words name. */
 export type RailHappening =
@@ -75,10 +75,12 @@ export class RailLedger<S extends AnyRailway = AnyRailway> extends RailwayLedger
     this.tell({ is: 'private', private: company, from, to, why })
   }
 
-  /** Makes a player president of a corporation. */
+  /** Makes a player president of a corporation. Whoever takes one over on its turn has sold nothing for its train yet. */
   president(corporation: string, to: PlayerId): void {
     const from = corporationIn(this.state, corporation).president
     this.setCorporation(corporation, { president: to })
+    const turn = frame(this.state, 'operate')
+    if (turn?.corporation === corporation) this.setTurn({ ...turn, raised: [] })
     this.tell({ is: 'president', corporation, from, to })
   }
 

@@ -53,12 +53,8 @@ export function exchangePrivate(game: Game, policy: StockPolicy): RailRule<Excha
       const was = corporationIn(ledger.state, SHARE)
       gained(ledger, { corporation: SHARE, buyer: player, from })
       const [turn, is] = [frame(ledger.state, 'operate'), corporationIn(ledger.state, SHARE)]
-      if (!turn) return
       // Floated within an operating round, it operates from the next one on.
-      const operated = is.floated && !was.floated ? [...turn.operated, SHARE] : turn.operated
-      // Who takes the presidency over in its turn has sold nothing for its train yet.
-      const hasHeir = turn.corporation === SHARE && is.president !== was.president
-      ledger.setTurn({ ...turn, operated, raised: hasHeir ? [] : turn.raised })
+      if (turn && is.floated && !was.floated) ledger.setTurn({ ...turn, operated: [...turn.operated, SHARE] })
     },
   }
 }

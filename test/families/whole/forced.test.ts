@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { operatingTurnIn } from '../../../src/families/railway/table'
 import type { Action } from '../../../src/rules/rule'
 import { cash, space } from '../../titles/tried'
 import { bankrupt, buyTrain, correct, endTurn, run, sellShares } from '../railway/entries'
@@ -146,6 +147,19 @@ describe.each(railways)('a train that must be bought in $id', kit => {
       const facts = { player: 'p1', corporation: one }
       refuses(almost({ shares: level }), sellShares('p1', one), 'keepsPresidency', facts, 'forced')
       expectAllowed(almost({ shares: { p1: 4, p2: 3 } }), sellShares('p1', one))
+    })
+
+    it(`${cite('correct')}: is nothing of whom a ruling then makes president`, () => {
+      const cash = { p1: missing - 70, p2: missing - 60 }
+      const sold = play(needs(0, { cash }), sellShares('p1', two))
+      const ruled = play(sold, correct({ president: { corporation: one, player: 'p2' } }))
+      expect(operatingTurnIn(ruled)?.raised).toEqual([])
+      expectAllowed(ruled, sellShares('p2', two))
+      if (route) expectAllowed(ruled, endTurn(one, true))
+      // A presidency of another corporation has nothing to do with it.
+      const other = play(sold, correct({ shares: { corporation: two, from: 'ipo', to: 'p1', shares: 1 } }))
+      const next = play(other, correct({ president: { corporation: two, player: 'p1' } }))
+      expect(operatingTurnIn(next)?.raised).toHaveLength(1)
     })
   })
 })

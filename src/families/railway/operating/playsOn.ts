@@ -39,8 +39,7 @@ function passOn(game: Game, ledger: RailLedger, player: PlayerId, close: Close):
 export const playsOn =
   (game: Game, close: Close) =>
   (ledger: RailLedger, player: PlayerId): void => {
-    const turn = operatingTurn(ledger)
-    const { corporation } = turn
+    const { corporation, operated } = operatingTurn(ledger)
     giveUp(game, ledger, player)
     passOn(game, ledger, player, close)
     const goesOn = game.started(ledger.state).includes(corporation)
@@ -50,6 +49,5 @@ export const playsOn =
     ledger.set({ bankrupt: [...ledger.state.bankrupt, player] })
     if (priorityDeal === player) ledger.priority(nextPlayer(ledger.state, player))
     if (activePlayers(ledger.state).length === 1) endGame(ledger, 'bankruptcy')
-    else if (goesOn) ledger.setTurn({ ...turn, raised: [] })
-    else ledger.setTurns([{ at: 'between', after: 'corporation', operated: turn.operated }])
+    else if (!goesOn) ledger.setTurns([{ at: 'between', after: 'corporation', operated }])
   }
