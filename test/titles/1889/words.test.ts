@@ -43,9 +43,9 @@ describe('1889 in words', () => {
   })
 
   it("Beginner's game: phase 3 does not say that corporations may buy private companies", () => {
-    const told = (options: Options) => {
+    const told = (options: Options, by: object = train('3')) => {
       const state = { ...turn({ offering: { 2: 0 } }), options } as AnyRailway
-      const all = happened(state, train('3')) as readonly Happening[]
+      const all = happened(state, by as Action1889) as readonly Happening[]
       return [english.happening, german.happening].map(say => all.map(it => say(it, voice) ?? '').join(' '))
     }
     const [en, de] = told({})
@@ -53,10 +53,11 @@ describe('1889 in words', () => {
       expect.stringContaining('corporations may buy'),
       expect.stringContaining('dürfen Privatgesellschaften kaufen'),
     ])
-    expect(told({ beginner: true })).toEqual([
-      expect.stringContaining('Phase 3 begins: green tiles, and'),
-      expect.stringContaining('Phase 3 beginnt: grüne Gleisplättchen, und'),
-    ])
+    for (const by of [train('3'), correct({ phase: '3' })])
+      expect(told({ beginner: true }, by)).toEqual([
+        expect.stringContaining('Phase 3 begins: green tiles, and'),
+        expect.stringContaining('Phase 3 beginnt: grüne Gleisplättchen, und'),
+      ])
   })
 
   it('Auction: a company gets cheaper once all have passed, and must be taken once it costs nothing', () => {

@@ -21,6 +21,12 @@ function scrap(game: Game, ledger: RailLedger, type: string, on: readonly string
 const goesOn = (game: Game, state: AnyRailway, type: string, buyer: string): readonly string[] =>
   game.lingers(state, type) ? [buyer] : game.corporations
 
+/** Makes it this phase, and tells the table so. */
+export function enterPhase(game: Game, ledger: RailLedger, phase: string): void {
+  ledger.set({ phase })
+  ledger.tell({ is: 'phase', phase, ...(game.powerless(ledger.state) ? { powerless: true } : {}) })
+}
+
 /** Begins the phase of the first train of a type, at once: older trains go, then limits fall. */
 export function beginPhase(
   game: Game,
@@ -29,8 +35,7 @@ export function beginPhase(
   phase: string,
   buyer = '',
 ): void {
-  ledger.set({ phase })
-  ledger.tell({ is: 'phase', phase, ...(game.powerless(ledger.state) ? { powerless: true } : {}) })
+  enterPhase(game, ledger, phase)
   for (const type of game.trains)
     if (game.train(type).goesWith === phase)
       scrap(game, ledger, type, goesOn(game, ledger.state, type, buyer), scraps)

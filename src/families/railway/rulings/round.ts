@@ -3,6 +3,7 @@ import type { Frame } from '../../../rules/state'
 import { alreadySo, noSuchHolder, refuseRuling } from '../../rulings/refusals'
 import type { Game } from '../game'
 import { corporationIn } from '../ledger'
+import { enterPhase } from '../operating/phases'
 import { type AnyRailway, frame, operatingTurnIn, type RailwayTurn } from '../table'
 import { freshOperatingTurn, freshStockTurn, refuseOver, roundAfter, roundName } from '../turns'
 import { plays, type RulingOn, type RulingPolicy } from './policy'
@@ -28,13 +29,10 @@ const turnOf =
   }
 
 /** Rules which phase it is. */
-const phase: RulingOn<'phase'> = {
+const phase = (game: Game): RulingOn<'phase'> => ({
   check: (state, to) => (state.phase === to ? alreadySo('phase', to) : undefined),
-  play(ledger, to) {
-    ledger.set({ phase: to })
-    ledger.tell({ is: 'phase', phase: to })
-  },
-}
+  play: (ledger, to) => enterPhase(game, ledger, to),
+})
 
 /** Rules whether a corporation has had a turn in the operating round. */
 const operated: RulingOn<'operated'> = {
@@ -96,7 +94,7 @@ const turn = (turnOf: TurnOf): RulingOn<'turn'> => ({
 
 /** The banker's rulings on the round: the phase, whose turn it is and was, the set's rounds, the Priority Deal. */
 export const roundRulings = (game: Game, firstStep: string, own: RulingPolicy<never>['turnOf']) => ({
-  phase,
+  phase: phase(game),
   operated,
   rounds,
   priority,
