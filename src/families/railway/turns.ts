@@ -153,13 +153,10 @@ export function upNext(game: Game, state: AnyRailway, operated: readonly string[
   )
 }
 
-/** Whose turns follow in this round; after a running auction, that of the player next to the one who set it off comes first. */
+/** Whose turns follow in this round. */
 export function followers(game: Game, state: AnyRailway): readonly Holder[] {
   const stock = stockTurnIn(state)
-  if (stock) {
-    const others = playersAfter(state, stock.player)
-    return frame(state, 'auction') ? [stock.player, ...others] : others
-  }
+  if (stock) return playersAfter(state, stock.player)
   const turn = operatingTurnIn(state)
   return turn ? upNext(game, state, turn.operated).filter(id => id !== turn.corporation) : []
 }

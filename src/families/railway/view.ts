@@ -101,7 +101,7 @@ export type TurnView =
       readonly player: PlayerId
       readonly high: { readonly player: PlayerId; readonly amount: Money }
       readonly least: Money
-      /** Who may speak, clockwise from the player who is asked, with their standing bids and how much they may bid. */
+      /** Who is asked, then the other bidders in their order, with their standing bids and how much they may bid. */
       readonly bidders: readonly { readonly player: PlayerId; readonly amount: Money; readonly free: Money }[]
     }
   | {

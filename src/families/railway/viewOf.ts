@@ -16,7 +16,7 @@ import type { Forced, OperatingPolicy } from './operating/policy'
 import { endsNow, isLast } from './order'
 import type { StockPolicy } from './stock/policy'
 import { afterSelling } from './stock/sales'
-import { type AnyRailway, acted, frame, playersAfter, trainsOf } from './table'
+import { type AnyRailway, acted, frame, trainsOf } from './table'
 import { actor, deciders, followers, roundName, upNext } from './turns'
 import type {
   CorporationView,
@@ -33,7 +33,7 @@ import { trainsView } from './viewTrains'
 /** What a view needs besides what is printed. */
 export interface ViewParts {
   readonly game: Game
-  readonly auctions: Pick<Auctions, 'price' | 'least' | 'freeFor'>
+  readonly auctions: Pick<Auctions, 'price' | 'least' | 'others' | 'freeFor'>
   readonly stock: Pick<StockPolicy, 'certificates'>
   readonly forced: Forced
   readonly operating: Pick<OperatingPolicy, 'income' | 'ends' | 'reduction'>
@@ -153,7 +153,7 @@ function auctionView({ auctions }: ViewParts, state: AnyRailway): TurnView | und
   const turn = frame(state, 'auction')
   if (!turn) return undefined
   const { private: company, player } = turn
-  const bidders = [player, ...playersAfter(state, player)].flatMap(id => {
+  const bidders = [player, ...auctions.others(state, company, player)].flatMap(id => {
     const bid = state.bids[company]?.find(standing => standing.player === id)
     return bid ? [{ ...bid, free: auctions.freeFor(state, id, company) }] : []
   })
@@ -259,7 +259,7 @@ export function viewOf(parts: ViewParts): (state: AnyRailway) => RailwayView {
       cites,
       actor: actor(state) ?? null,
       deciders: deciders(game, state),
-      followers: followers(game, state),
+      followers: turn.at === 'auction' ? turn.bidders.slice(1).map(it => it.player) : followers(game, state),
       nextRound: nextRound(parts, state),
       priorityDeal: state.priorityDeal,
       ending: turn.at === 'over' ? null : state.ending,

@@ -1,7 +1,7 @@
 import {
   type AuctionPolicy,
   auctionsOf,
-  lowestBidder,
+  lowestFirst,
   withdraws,
 } from '../../families/railway/auction/auctions'
 import { countAndStop } from '../../families/railway/count'
@@ -49,7 +49,7 @@ import { hexOnce, noMountain, remembersHex } from './terrain'
 const auction: AuctionPolicy = {
   raise: 5,
   price: cheaperOrIncome.price,
-  asks: lowestBidder,
+  order: lowestFirst,
   passes: withdraws,
   allSold: startsShares,
   allPassed: cheaperOrIncome.passed((it, ledger) => payIncome(it, income, ledger)),

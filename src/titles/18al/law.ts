@@ -63,16 +63,15 @@ const privatePrice: AuctionPolicy['price'] = (game, state, company) => {
 }
 
 /** Bidders are asked clockwise, including those who passed before (3.1.1). */
-const clockwise: AuctionPolicy['asks'] = (state, company, after) => {
+const clockwise: AuctionPolicy['order'] = (state, company, after) => {
   const bidders = (state.bids[company] ?? []).map(({ player }) => player)
-  const next = playersAfter(state, after)
-  return next.find(player => bidders.includes(player)) ?? after
+  return [...playersAfter(state, after), after].filter(player => bidders.includes(player))
 }
 
 const auction: AuctionPolicy = {
   raise: 5,
   price: privatePrice,
-  asks: clockwise,
+  order: clockwise,
   // Who passes may still be asked again.
   passes: () => {},
 }

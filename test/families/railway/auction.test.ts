@@ -113,6 +113,11 @@ describe.each(auctions)('the auction of private companies in $id', kit => {
       expect(asked(state)).toBe('SR 1 p3')
     })
 
+    it(`${asks} the other bidders follow, as they are asked`, () => {
+      const { actor, followers } = kit.title.view(running())
+      expect([actor, ...followers]).toEqual(['p1', 'p2', 'p3'])
+    })
+
     it(`${asks} only those who bid take part, on this company, and it comes before all else`, () => {
       const state = running()
       expect(asked(state)).toBe(`${second} p1`)

@@ -13,8 +13,10 @@ export interface AuctionPolicy {
   readonly raise: Money
   /** What the cheapest one costs now. */
   price(game: Game, state: AnyRailway, company: string): Money
-  /** Who of the bidders is asked, after `after` has spoken; asking the highest bidder means that the auction is over. */
-  asks(state: AnyRailway, company: string, after: PlayerId): PlayerId
+  /**
+   * The bidders in the order in which they are asked, once `after` has spoken; the auction is over if that begins with the highest.
+   */
+  order(state: AnyRailway, company: string, after: PlayerId): readonly PlayerId[]
   /** What becomes of the bid of somebody who does not raise. */
   passes(ledger: RailLedger, company: string, player: PlayerId): void
   /** What follows once the last one is sold. */
@@ -27,6 +29,8 @@ export interface AuctionPolicy {
 export interface Auctions {
   /** The lowest next bid on a company. */
   least(state: AnyRailway, company: string): Money
+  /** Who else is asked about a company, in order, after a bidder. */
+  others(state: AnyRailway, company: string, bidder: PlayerId): readonly PlayerId[]
   /** What a player may bid on a company: cash less what is set aside for others. */
   freeFor(state: AnyRailway, player: PlayerId, company: string): Money
   /** Refuses a price that a player does not have, or has set aside for bids on other companies. */
@@ -48,9 +52,9 @@ export interface Auctions {
 /** The highest bid on a private company. */
 export const highBid = ({ bids }: AnyRailway, company: string): Bid | undefined => bids[company]?.at(-1)
 
-/** The bidder with the lowest bid is asked. */
-export const lowestBidder: AuctionPolicy['asks'] = ({ bids }, company, after) =>
-  bids[company]?.[0]?.player ?? after
+/** The bidder with the lowest bid is asked first. */
+export const lowestFirst: AuctionPolicy['order'] = ({ bids }, company) =>
+  (bids[company] ?? []).map(({ player }) => player)
 
 /** Who does not raise is out, and their money is free again. */
 export const withdraws: AuctionPolicy['passes'] = (ledger, company, player) =>
@@ -89,7 +93,7 @@ function selling(game: Game, policy: AuctionPolicy) {
       }
       const high = highBid(ledger.state, company)
       if (!high) return
-      const player = policy.asks(ledger.state, company, high.player)
+      const [player = high.player] = policy.order(ledger.state, company, high.player)
       if (player !== high.player) {
         ledger.pushTurn({ at: 'auction', private: company, player })
         ledger.tell({ is: 'auction', private: company, player })
@@ -103,7 +107,7 @@ function selling(game: Game, policy: AuctionPolicy) {
   function goOn(ledger: RailLedger, turn: AuctionTurn): void {
     const high = highBid(ledger.state, turn.private)
     if (!high) throw new Error('no bid in an auction')
-    const player = policy.asks(ledger.state, turn.private, turn.player)
+    const [player = high.player] = policy.order(ledger.state, turn.private, turn.player)
     if (player !== high.player) {
       ledger.setTurn({ ...turn, player })
       return
@@ -130,6 +134,8 @@ export function auctionsOf(game: Game, policy: AuctionPolicy): Auctions {
   }
   return {
     price,
+    others: (state, company, bidder) =>
+      policy.order(state, company, bidder).filter(player => player !== bidder),
     freeFor,
     place,
     least: (state, company) =>

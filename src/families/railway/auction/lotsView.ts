@@ -17,9 +17,10 @@ import {
 export const lotsAuctions = (
   game: Game,
   lots: LotsPolicy,
-): Pick<Auctions, 'price' | 'least' | 'freeFor'> => ({
+): Pick<Auctions, 'price' | 'least' | 'others' | 'freeFor'> => ({
   price: faceOf,
   least: (state, lot) => leastBid(lots, state, lot),
+  others: (state, _, player) => playersAfter(state, player),
   freeFor: (state, player, lot) => mostBid(game, state, player, lot),
 })
 

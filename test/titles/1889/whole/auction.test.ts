@@ -24,7 +24,7 @@ describe('Auction', () => {
     const round = [bid('p1', 'MF', 35), pass('p2'), bid('p3', 'MF', 40), pass('p4'), pass('p1')]
     const running = play(table(4), ...round, bid('p2', 'MF', 45), buy('p3', 'TE'))
     expect(turn(running)).toBe('p1')
-    expect(shikoku.view(running).followers).toEqual(['p4', 'p1', 'p2', 'p3'])
+    expect(shikoku.view(running).followers).toEqual(['p3', 'p2'])
     const raised = play(running, pass('p1'), bid('p3', 'MF', 50))
     expect(turn(raised)).toBe('p2')
     expect(turn(play(raised, bid('p2', 'MF', 55)))).toBe('p3')
