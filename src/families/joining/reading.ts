@@ -1,4 +1,4 @@
-import type { Cell, Grid, Space } from '../../bank/chart'
+import type { Grid, Space } from '../../bank/chart'
 import type { Money } from '../../bank/money'
 import type { PlayerId } from '../../rules/state'
 
@@ -77,7 +77,7 @@ export function moneyIn({ players, corporations, bank }: Monies): Money {
 }
 
 /** The space that fits nearest to a row of the chart, the upper of two equally near; `undefined` if none fits. */
-export function nearestSpace(grid: Grid, row: number, fits: (cell: Cell) => boolean): Space | undefined {
-  const spaces = grid.flatMap((cells, r) => cells.flatMap((cell, c): Space[] => (fits(cell) ? [[r, c]] : [])))
-  return spaces.sort((a, b) => Math.abs(a[0] - row) - Math.abs(b[0] - row) || a[0] - b[0])[0]
+export function nearestSpace(grid: Grid, row: number, fits: (at: Space) => boolean): Space | undefined {
+  const spaces = grid.flatMap((cells, r) => cells.map((_, c): Space => [r, c]))
+  return spaces.filter(fits).sort((a, b) => Math.abs(a[0] - row) - Math.abs(b[0] - row) || a[0] - b[0])[0]
 }

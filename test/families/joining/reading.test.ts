@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { cellAt } from '../../../src/bank/chart'
 import {
   heldIn,
   moneyIn,
@@ -59,7 +60,8 @@ it('of the spaces that fit, the nearest to a row counts, the upper of two equall
     [{ price: 60 }],
     [{ price: 90 }, { price: 70 }],
   ]
-  const at = (row: number, price: number) => nearestSpace(grid, row, cell => cell.price === price)
+  const at = (row: number, price: number) =>
+    nearestSpace(grid, row, space => cellAt(grid, space)?.price === price)
   expect([at(0, 60), at(1, 60), at(2, 60), at(3, 70), at(0, 50)]).toEqual([
     [0, 1],
     [0, 1],

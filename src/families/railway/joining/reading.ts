@@ -1,4 +1,4 @@
-import type { Cell, Space } from '../../../bank/chart'
+import { cellAt, type Space } from '../../../bank/chart'
 import { heldIn, nearestSpace, ownerIn, rowsOf } from '../../joining/reading'
 import type { Game } from '../game'
 import type { AnyRailway, RailwayTurn } from '../table'
@@ -23,19 +23,19 @@ export const nthOf = ({ round }: Pick<PositionTable, 'round'>) => Number(round.s
 /**
  * The space of a price: the one that the table names, otherwise the one nearest to the row of the par value, the upper of
  * two equally near. `undefined` if no space shows the price. `uncounted` limits the search to spaces whose certificates do
- * not count, or to the others.
+ * not count.
  */
 export function spaceFor(
-  { grid, parSpaces, printed }: Game,
+  { grid, parSpaces, counting }: Game,
   { par, price, cell }: Pick<CorporationTable, 'par' | 'price' | 'cell'>,
-  uncounted?: boolean,
+  uncounted = false,
 ): Space | undefined {
-  if (cell) return grid[cell[0]]?.[cell[1]]?.price === price ? cell : undefined
-  const isUncounted = ({ zone }: Cell) => zone !== undefined && printed.uncounted.includes(zone)
+  const shows = (at: Space) => cellAt(grid, at)?.price === price
+  if (cell) return shows(cell) ? cell : undefined
   return nearestSpace(
     grid,
     parSpaces.get(par)?.[0] ?? 0,
-    it => it.price === price && (uncounted ?? isUncounted(it)) === isUncounted(it),
+    at => shows(at) && !(uncounted && counting(at, 1, false) > 0),
   )
 }
 

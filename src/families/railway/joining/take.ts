@@ -1,4 +1,4 @@
-import { goneBefore, type Space } from '../../../bank/chart'
+import { goneBefore } from '../../../bank/chart'
 import { cashOf } from '../../../bank/money'
 import { recordOf } from '../../../rules/state'
 import { ownerIn, presidentIn, sharesIn } from '../../joining/reading'
@@ -60,7 +60,7 @@ function takeChart(game: Game, ledger: RailLedger, table: PositionTable): void {
 function settleSpaces(game: Game, ledger: RailLedger, table: PositionTable): void {
   if (game.printed.uncounted.length === 0) return
   for (const [id, row] of listed(game, table)) {
-    const uncounted: Space | undefined = spaceFor(game, row, true)
+    const uncounted = spaceFor(game, row, true)
     const counted = (player: string) => table.players[player]?.certificates ?? Number.POSITIVE_INFINITY
     const fewer = ledger.state.players.some(
       player => sharesIn(table, player, id) > 0 && counted(player) < game.certificates(ledger.state, player),
