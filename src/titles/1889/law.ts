@@ -30,7 +30,7 @@ import {
 } from '../../families/railway/stock/purchases'
 import {
   eitherOrder,
-  held,
+  holdsShares,
   inBlocks,
   keepsPresidencies,
   marketRoom,
@@ -63,7 +63,7 @@ const float = floats({ percent: 50, times: 10 })
 const sales = {
   opens: [privatesFirst(auctions)],
   sellNow: [notInFirstRound, eitherOrder, inBlocks],
-  sell: [oneSale, held, started, marketRoom(50), presidencyPasses],
+  sell: [oneSale, holdsShares, started, marketRoom(50), presidencyPasses],
   limits: [certificateLimit, shareLimit(most)],
 }
 

@@ -28,7 +28,7 @@ import {
 } from '../../families/railway/stock/purchases'
 import {
   eitherOrder,
-  held,
+  holdsShares,
   keepsPresidencies,
   marketRoom,
   notInFirstRound,
@@ -84,7 +84,7 @@ const float = floats({ percent: 60, times: 10 })
 const sales = {
   opens: [privatesFirst(auctions)],
   sellNow: [notInFirstRound, eitherOrder],
-  sell: [held, marketRoom(50), presidencyPasses],
+  sell: [holdsShares, marketRoom(50), presidencyPasses],
   limits: [certificateLimit],
 }
 const finished = salesFinished(sales)

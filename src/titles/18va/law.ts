@@ -28,7 +28,7 @@ import {
 } from '../../families/railway/stock/purchases'
 import {
   beforePurchase,
-  held,
+  holdsShares,
   inBlocks,
   marketRoom,
   presidencyPasses,
@@ -62,7 +62,7 @@ export const stock: StockPolicy = {
   opens: [],
   buy: [onePurchase, notBoughtBack, atMost(most), placeFree, affordable],
   sellNow: [beforePurchase, inBlocks],
-  sell: [oneSale, held, afterItsTurn, marketRoom(50), presidencyPasses],
+  sell: [oneSale, holdsShares, afterItsTurn, marketRoom(50), presidencyPasses],
   most,
   limits: [certificateLimit],
   gained: [underwrites, presidencyMoves, floatsOnceDue(operatesOnceStarted)],

@@ -61,7 +61,7 @@ export function withSale(turn: StockTurn, { player, corporation }: Sale): StockT
 }
 
 /** Only shares that the seller holds. */
-export const held: Needs<Sale> =
+export const holdsShares: Needs<Sale> =
   game =>
   (state, { player, corporation, shares }) => {
     const held = game.shares(state, corporation, player)
