@@ -37,6 +37,7 @@ async function prepare(line: Line): Promise<void> {
         waiting.delete(line.id)
         delete line.spare
         if (lines.get(line.id) === line) line.link.close()
+        line.forget?.()
         next = admit(link, line)
       },
       heard: text => next && hear(next, text),

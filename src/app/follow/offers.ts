@@ -50,6 +50,8 @@ export function hearOffer(
   message: Extract<FromFollower, { is: 'parted' | 'yields' }>,
   sendWhole: Send,
 ): void {
+  // By now it may have come back, and says all of it again.
+  if (lines.get(line.id) !== line) return
   if (message.is === 'yields') {
     void goOn(line, sendWhole)
     return
@@ -62,7 +64,7 @@ export function hearOffer(
   forgetOffer(line.id)
   const branch = typeof text === 'string' ? undefined : readBranch(text.text)
   if (!branch) end(line, 'refused')
-  else if (lines.get(line.id) === line) offers.value = [...offers.peek(), { line, branch, sendWhole }]
+  else offers.value = [...offers.peek(), { line, branch, sendWhole }]
 }
 
 /** What is offered for the open game, tried on it: as it would go on, or why it cannot. */

@@ -131,7 +131,7 @@ describe('two phones that went on by themselves', () => {
       expect(at?.bank.entries.map(({ action }) => action)).toEqual(ours)
       expect(at?.other.entries.map(({ action }) => action)).toEqual(theirs)
     }
-    expect(bank.mustPick.value).toBe(true)
+    expect(bank.asked.value).toMatchObject([{ player: '' }])
     // Nothing is replaced before the table has picked, and the older bank enters nothing more.
     expect(actions(old)).toEqual(theirs)
     expect(tap(old)).toBe(false)
@@ -204,6 +204,21 @@ describe('two phones that went on by themselves', () => {
     bank.pick(false)
     await even(bank, old)
     expect(actions(old)).toEqual(ours)
+  })
+
+  it('still do so if it was lost in the middle of what the other offers, and the bank did not notice', async () => {
+    const { old, bank } = await parted()
+    await reserved(bank)
+    const [line] = [...bank.lines.values()] as [Parameters<typeof bank.wait>[0]]
+    const say = (piece: string) => bank.hear(line, JSON.stringify({ is: 'parted', piece }))
+    say('3 {')
+    await new Promise(resolve => setTimeout(resolve))
+    for (const end of endsOf('bank').filter(({ open }) => open)) end.done = true
+    cut()
+    say('2 ')
+    bank.wait(line)
+    expect(bank.offered.value).toBeNull()
+    await isParted(bank, old)
   })
 
   it('are two that took over from the same bank: the one that is followed is the later one', async () => {
