@@ -80,5 +80,18 @@ export function listOf(changes: readonly Change[]): readonly Placed[] {
 export function sameEntry(one: Action, other: Action): boolean {
   const said = ({ at: _, note: __, ...rest }: Action) =>
     Object.entries(rest).sort(([a], [b]) => (a < b ? -1 : 1))
-  return one === other || JSON.stringify(said(one)) === JSON.stringify(said(other))
+  return one === other || isSame(said(one), said(other))
+}
+
+const isSame = (one: unknown, other: unknown) =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
+
+/** How many records, or whatever else, two lists have alike at their start. */
+export function commonStart<T>(
+  one: readonly T[],
+  other: readonly T[],
+  same: (a: T, b: T) => boolean = isSame,
+): number {
+  const differs = one.findIndex((it, i) => i >= other.length || !same(it, other[i] as T))
+  return differs < 0 ? one.length : differs
 }

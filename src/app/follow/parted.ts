@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { piecesOf } from '../../interop/follow/gate'
 import type { Action } from '../../rules/rule'
 import { setupOf } from '../../rules/setup'
-import { sameEntry } from '../../session/records'
+import { commonStart, sameEntry } from '../../session/records'
 import { type Attempt, type Session, take } from '../../session/session'
 import { fingerprint } from '../../store/chain'
 import { type CopiedGame, writtenOf } from '../../store/copy'
@@ -12,7 +12,6 @@ import { isTitle } from '../../titles/registry'
 import { titleFor } from '../desk/rest'
 import { tell } from '../device/channel'
 import { shelf } from '../device/shelf'
-import { commonStart } from '../saving/merge'
 import { sessionOf, tableDigest } from '../saving/replay'
 import { type FromFollower, PIECE } from './messages'
 
@@ -28,13 +27,8 @@ export interface Parting {
 export const parting = signal<Parting | null>(null)
 
 /** How many entries in force two games have alike at their start. */
-function alike(one: Session, other: Session): number {
-  const differs = one.entries.findIndex(({ action }, i) => {
-    const there = other.entries[i]
-    return !there || !sameEntry(action, there.action)
-  })
-  return differs < 0 ? one.entries.length : differs
-}
+const alike = (one: Session, other: Session): number =>
+  commonStart(one.entries, other.entries, (a, b) => sameEntry(a.action, b.action))
 
 /**
  * Where a stored game and the one that the bank sent went on differently. `undefined` if the bank has all that was entered or changed

@@ -1,4 +1,5 @@
 import type { Setup } from '../../rules/rule'
+import { commonStart } from '../../session/records'
 import { type Attempt, enter, type Session, take } from '../../session/session'
 import { canonical } from '../../store/chain'
 import type { CopiedGame } from '../../store/copy'
@@ -36,12 +37,6 @@ const entriesOf = (open: Session) =>
 /** Who sits where, and the options and prices; a player with another name makes it another table. */
 const tableOf = (title: string, { players, options, own }: Setup) =>
   canonical({ title, players, options, own })
-
-/** How many entries two games have in common from the first on. */
-function commonStart(one: readonly string[], other: readonly string[]): number {
-  const differs = one.findIndex((entry, i) => entry !== other[i])
-  return differs < 0 ? one.length : differs
-}
 
 /** How many entries two games have in common; `undefined` unless one of them begins with all of the other. */
 function commonOf(one: readonly string[], other: readonly string[]): number | undefined {

@@ -1,4 +1,4 @@
-import { appendsTo, type LogRecord } from '../../session/records'
+import { appendsTo, commonStart, type LogRecord } from '../../session/records'
 import { enter, type Session, take } from '../../session/session'
 import type { Written } from '../../store/types'
 import { sessionOf, writtenFrom } from './replay'
@@ -10,13 +10,6 @@ export interface Merged {
   readonly waiting: readonly Written[]
   /** Own records from the first that no longer fits on, so that none overtakes another. */
   readonly stranded: readonly LogRecord[]
-}
-
-/** How many records two lists have in common at their start. */
-export function commonStart(a: readonly LogRecord[], b: readonly LogRecord[]): number {
-  const most = Math.min(a.length, b.length)
-  for (let i = 0; i < most; i++) if (a[i] !== b[i] && JSON.stringify(a[i]) !== JSON.stringify(b[i])) return i
-  return most
 }
 
 /** How many of a session's last records are not known to this tab as stored, and which tab wrote each stored record. */
