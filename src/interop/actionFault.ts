@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Action } from '../rules/rule'
-import type { ActionSchema, FieldKind } from '../rules/schema'
+import { type ActionSchema, kindOf } from '../rules/schema'
 import { inherited } from '../rules/setup'
 import type { AnyTitle } from '../rules/title'
 import { MOST_DEPTH, type Problem } from './json'
@@ -44,13 +44,6 @@ export function issueFault(issue: v.BaseIssue<unknown>, under: Path): Fault {
   }
 }
 
-/** What a field holds, looking through an optional one; `undefined` for a field without a kind. */
-function kindOf(schema: v.GenericSchema): FieldKind | undefined {
-  const inner = (schema as { wrapped?: v.GenericSchema }).wrapped ?? schema
-  const { kind } = v.getMetadata(inner as Parameters<typeof v.getMetadata>[0]) as { kind?: FieldKind }
-  return kind
-}
-
 /** The ids that the entries of a game may name. */
 interface Known {
   readonly players: ReadonlySet<string>
@@ -67,14 +60,13 @@ function strangerIn(
   for (const [key, schema] of Object.entries(entries)) {
     const field = value[key]
     if (field === undefined) continue
-    const inner = ((schema as { wrapped?: { entries?: v.ObjectEntries } }).wrapped ?? schema) as {
-      entries?: v.ObjectEntries
-    }
+    type Inner = v.GenericSchema & { readonly entries?: v.ObjectEntries }
+    const inner = ('wrapped' in schema ? schema.wrapped : schema) as Inner
     if (inner.entries) {
       const fault = strangerIn(inner.entries, field as Record<string, unknown>, known, [...path, key])
       if (fault) return fault
     }
-    const kind = kindOf(schema as v.GenericSchema)
+    const kind = kindOf(inner)
     const ids = kind === 'player' ? known.players : kind === 'holder' ? known.holders : undefined
     if (ids && !ids.has(String(field)))
       return {

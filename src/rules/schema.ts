@@ -69,6 +69,10 @@ export const addedAction = <const S extends ActionSchema>(schema: S, edition: nu
 /** The schema of any action. */
 export type ActionSchema = v.GenericSchema<{ readonly type: string }> & { readonly entries: v.ObjectEntries }
 
+/** What a field holds according to its schema; `undefined` for one without a kind, such as a record or one that may be left out. */
+export const kindOf = (schema: v.GenericSchema): FieldKind | undefined =>
+  v.getMetadata(schema).kind as FieldKind | undefined
+
 /** A field of an action according to its schema: what it holds, its possible values, and whether it may be left out. */
 export interface SchemaField {
   readonly name: string
@@ -89,7 +93,7 @@ export function schemaFields({ entries }: ActionSchema): readonly SchemaField[] 
   return Object.entries(entries as Readonly<Record<string, v.GenericSchema>>).flatMap(([name, entry]) => {
     const optional = entry.type === 'exact_optional' && 'wrapped' in entry
     const schema = optional ? (entry.wrapped as v.GenericSchema) : entry
-    const kind = v.getMetadata(schema).kind as FieldKind | undefined
+    const kind = kindOf(schema)
     return kind && !REMARKS.has(name) ? [{ name, kind, options: optionsIn(schema, kind), optional }] : []
   })
 }

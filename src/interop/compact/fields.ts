@@ -1,5 +1,5 @@
-import * as v from 'valibot'
-import type { ActionSchema, FieldKind } from '../../rules/schema'
+import type * as v from 'valibot'
+import { type ActionSchema, type FieldKind, kindOf } from '../../rules/schema'
 import { CodeFault } from './coder'
 import { type FieldPlace, placeIn, type Scribe } from './scribe'
 
@@ -35,10 +35,6 @@ export const isKnown = (schema: object, edition: number): boolean => ((schema as
 /** Is this a whole number? A pipe may begin with a schema that is itself a pipe. */
 const isWhole = ({ pipe = [] }: Pick<Shape, 'pipe'>): boolean =>
   pipe.some(step => step.type === 'integer' || isWhole(step))
-
-function kindOf(schema: v.GenericSchema): FieldKind | undefined {
-  return (v.getMetadata(schema as Parameters<typeof v.getMetadata>[0]) as { kind?: FieldKind }).kind
-}
 
 function optional(wrapped: v.GenericSchema, place: FieldPlace): FieldCoder {
   const inner = fieldCoder(wrapped, place)
