@@ -8,7 +8,7 @@ import { filesIn } from '../source'
 const MOST = [
   { folder: '18al', most: 4191 },
   { folder: '18va', most: 5128 },
-  { folder: '1889', most: 1495 },
+  { folder: '1889', most: 1494 },
 ]
 
 it.each(MOST)('$folder has no more than $most lines', ({ folder, most }) => {

@@ -7,7 +7,7 @@ import type { Pass } from '../../families/railway/stock/pass'
 import { type AnyRailway, frame, ownerOf } from '../../families/railway/table'
 import { refuseStockTurn } from '../../families/railway/turns'
 import { game } from './data'
-import { cheaperOrIncome } from './privates'
+import { priceOf } from './privates'
 
 const own = reasons<{
   dealtOne: { private: string }
@@ -15,7 +15,7 @@ const own = reasons<{
   notToCorporations: Record<never, never>
 }>()
 
-/** In a beginner's game nobody bids, and no phase lets corporations buy private companies (Beginner's game). */
+/** In a beginner's game no phase lets corporations buy private companies, and one that is unsold was dealt (Beginner's game). */
 export const tells: Tells = {
   privatesNotNow: (why, { options }) => (options.beginner ? own('notToCorporations', {}) : why),
   privatesUnsold: (why, { options }) => (options.beginner ? { ...why, code: 'dealtOne' } : why),
@@ -33,11 +33,11 @@ const left = ({ privates }: AnyRailway) => game.privates.filter(company => priva
 /** Why a player does not get one of them at its price: there is no auction whose paragraph could say so. */
 function refuseDealt(state: AnyRailway, { player, private: company }: Omit<BuyPrivate, 'type'>) {
   const turn = refuseStockTurn(game, state, player)
-  if (turn) return { ...turn, of: 'beginnersGame' }
+  if (turn) return { ...turn, of: 'dealt' }
   const owner = ownerOf(state, company)
-  if (owner !== 'bank') return why('privateSold', { private: company, owner }, 'beginnersGame')
-  const [has, price] = [cashOf(state.cash, player), cheaperOrIncome.price(game, state, company)]
-  return has < price ? why('tooExpensive', { payer: player, has, price }, 'beginnersGame') : undefined
+  if (owner !== 'bank') return why('privateSold', { private: company, owner }, 'dealt')
+  const [has, price] = [cashOf(state.cash, player), priceOf(game, state, company)]
+  return has < price ? why('tooExpensive', { payer: player, has, price }, 'dealt') : undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type OwnPieces, onFirstTurn } from '../../families/railway/cardboard'
-import { game } from './data'
+import { FERRY, game } from './data'
 import { income } from './privates'
 
 /** The ferry stays with a player when the first 5 comes, and pays more (Private companies). */
@@ -8,10 +8,10 @@ export const pieces: OwnPieces = {
   // No rule book says of one.
   unmarked: true,
   news(was, is) {
-    const owner = is.privates.UTF
-    const [from, to] = [was, is].map(it => `${income(game, it, 'UTF')}`)
+    const owner = is.privates[FERRY]
+    const [from, to] = [was, is].map(it => `${income(game, it, FERRY)}`)
     if (owner === undefined || !is.players.includes(owner) || from === undefined || to === undefined)
       return []
-    return from === to ? [] : [{ is: 'news', of: 'ferry', whose: owner, from, to, pieces: ['UTF'] }]
+    return from === to ? [] : [{ is: 'news', of: 'ferry', whose: owner, from, to, pieces: [FERRY] }]
   },
 }

@@ -111,25 +111,22 @@ export const game = railway({
   },
 })
 
+/** The private company that is exchanged for a share, and of which corporation (Private powers). */
+export const EXCHANGE = { private: 'DR', corporation: 'IR' } as const
+
+/** The private companies close with the first train of this type, but for the ferry of a player (Private companies). */
+export const CLOSING_PHASE = '5'
+export const FERRY = 'UTF'
+
 /** The private companies of a beginner's game: the first so many of these as there are players. */
 export const DEALT = ['DR', 'SIR', 'ER', 'SMR', 'TE', 'MF'] as const
 
+/** What terrain costs (Terrain). */
+export const TERRAIN_COST = 80
+
 /** Mountains whose terrain the Sumitomo Mines Railway spares its corporation. */
 export const MOUNTAINS = [
-  'A8',
-  'B9',
-  'C6',
-  'D5',
-  'D7',
-  'E4',
-  'E6',
-  'F5',
-  'F7',
-  'G6',
-  'G8',
-  'H9',
-  'H11',
-  'H13',
+  ...['A8', 'B9', 'C6', 'D5', 'D7', 'E4', 'E6', 'F5', 'F7', 'G6', 'G8', 'H9', 'H11', 'H13'],
 ]
 
 /** Hexes whose terrain is paid for, by how many times: Kotohira for each of its three tiles. */

@@ -9,14 +9,15 @@ import { atMost } from '../../families/railway/stock/purchases'
 import { frame, ownerOf } from '../../families/railway/table'
 import { refuseHalted } from '../../families/railway/turns'
 import { action, oneOf, player } from '../../rules/schema'
+import { EXCHANGE } from './data'
 
-const schema = action('exchangePrivate', { player, private: oneOf(['DR']), from: oneOf(['ipo']) })
+/** The Dougo Railway, and the corporation of which it brings a share. */
+const { private: DOUGO, corporation: SHARE } = EXCHANGE
+
+const schema = action('exchangePrivate', { player, private: oneOf([DOUGO]), from: oneOf(['ipo']) })
 export type ExchangePrivate = v.InferOutput<typeof schema>
 
 const own = reasons<{ beginnersGame: { private: string }; auctionFirst: { private: string } }>()
-
-/** The share that the Dougo Railway is exchanged for. */
-const SHARE = 'IR'
 
 /**
  * Exchanges the Dougo Railway for a share of the IR from the Initial Offering, at no cost and at any time after the auction.
@@ -28,16 +29,16 @@ export function exchangePrivate(game: Game, policy: StockPolicy): RailRule<Excha
   return {
     schema,
     offers(state) {
-      const owner = state.privates.DR ?? ''
+      const owner = state.privates[DOUGO] ?? ''
       if (!state.players.includes(owner) || frame(state, 'over')) return []
       return [
-        { slot: 'exchange', draft: { type: 'exchangePrivate', player: owner, private: 'DR', from: 'ipo' } },
+        { slot: 'exchange', draft: { type: 'exchangePrivate', player: owner, private: DOUGO, from: 'ipo' } },
       ]
     },
     why(state, { player, private: company, from }) {
       const first = refuseHalted(game, state)
       if (first) return first
-      if (state.options.beginner) return own('beginnersGame', { private: company })
+      if (game.powerless(state)) return own('beginnersGame', { private: company })
       const unsold = game.unsold(state)
       if (unsold !== undefined) return own('auctionFirst', { private: unsold })
       const owner = ownerOf(state, company)

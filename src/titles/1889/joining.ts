@@ -3,9 +3,9 @@ import { familyFrames } from '../../families/railway/joining/frames'
 import type { OwnJoining, OwnKeys } from '../../families/railway/joining/policy'
 import { FAULTS } from '../../families/railway/joining/position'
 import type { PositionTable } from '../../families/railway/joining/table'
-import { game, TERRAIN } from './data'
+import { CLOSING_PHASE, EXCHANGE, FERRY, game, TERRAIN } from './data'
 import { type Own, ownOf } from './own'
-import { DISCOUNT } from './privates'
+import { DISCOUNT, RAISE } from './privates'
 
 /** What only a joined table of 1889 says. */
 interface OwnTable extends PositionTable {
@@ -26,7 +26,7 @@ const own: OwnKeys = {
   },
   fits({ options }, { terrain = [], bids = {} }: OwnTable) {
     const times = (hex: string) => terrain.filter(other => other === hex).length
-    const least = (company: string) => (game.printed.privates[company]?.face ?? 0) + DISCOUNT
+    const least = (company: string) => (game.printed.privates[company]?.face ?? 0) + RAISE
     const possible = Object.entries(bids).every(([company, standing]) =>
       standing.every(({ amount }) => !options.beginner && amount >= least(company)),
     )
@@ -47,13 +47,13 @@ const own: OwnKeys = {
 /** Joining a game of 1889 (Setting up, Private powers). */
 export const joining: OwnJoining = {
   closing: {
-    from: '5',
-    keeps: ['UTF'],
-    early: ({ options }) => (options.beginner ? {} : { DR: '2' }),
+    from: CLOSING_PHASE,
+    keeps: [FERRY],
+    early: ({ options }) => (options.beginner ? {} : { [EXCHANGE.private]: '2' }),
     soldIn: 'SR 1',
     dealt: ({ options }) => options.beginner === true,
   },
-  exchanged: { private: 'DR', corporation: 'IR' },
+  exchanged: EXCHANGE,
   frames: familyFrames,
   own,
   faults: FAULTS,

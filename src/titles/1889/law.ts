@@ -14,7 +14,7 @@ import { oneStation, stationLeft, stationPaid } from '../../families/railway/ope
 import type { OperatingPolicy, TilePolicy } from '../../families/railway/operating/policy'
 import { earned, inTens, ownsTrain, runsOnce } from '../../families/railway/operating/run'
 import { untilStep } from '../../families/railway/operating/steps'
-import { bankIsOut, orderOfPlay, payIncome } from '../../families/railway/order'
+import { bankIsOut, orderOfPlay } from '../../families/railway/order'
 import { operatingRound, stockRound } from '../../families/railway/rounds'
 import { floats, parThenMarket } from '../../families/railway/stock/floats'
 import { certificateLimit, salesFirst, shareLimit } from '../../families/railway/stock/limits'
@@ -41,18 +41,18 @@ import {
 import { late } from '../../rules/late'
 import { dealtInstead, tells } from './beginner'
 import { BEGINNERS, type Paragraph } from './book'
-import { CITIES, game, TERRAIN } from './data'
+import { CITIES, CLOSING_PHASE, game, TERRAIN, TERRAIN_COST } from './data'
 import { exchangePrivate } from './exchangePrivate'
-import { cheaperOrIncome, income, startsShares, staysOpen } from './privates'
-import { hexOnce, noMountain, remembersHex } from './terrain'
+import { cheapenOrPay, income, priceOf, RAISE, startsShares, staysOpen } from './privates'
+import { paysHere, remembersHex } from './terrain'
 
 const auction: AuctionPolicy = {
-  raise: 5,
-  price: cheaperOrIncome.price,
+  raise: RAISE,
+  price: priceOf,
   order: lowestFirst,
   passes: withdraws,
   allSold: startsShares,
-  allPassed: cheaperOrIncome.passed((it, ledger) => payIncome(it, income, ledger)),
+  allPassed: cheapenOrPay,
 }
 
 /** How private companies are sold. */
@@ -86,7 +86,7 @@ export const operating: OperatingPolicy & TilePolicy = {
   tileIn: 'build',
   stationIn: 'build',
   stations: [oneStation, untilStep(STEPS, 'build'), stationLeft, stationPaid],
-  terrain: { costs: [80], hexes: Object.keys(TERRAIN), tiles: [noMountain, hexOnce], laid: remembersHex },
+  terrain: { costs: [TERRAIN_COST], hexes: Object.keys(TERRAIN), tiles: [paysHere], laid: remembersHex },
   cities: CITIES,
   runs: [runsOnce, ownsTrain, inTens, earned],
   trains: [],
@@ -97,7 +97,7 @@ export const operating: OperatingPolicy & TilePolicy = {
   acquires: { most: 2 },
   income,
   scraps: 'rusted',
-  begins: { '5': closesPrivates(staysOpen) },
+  begins: { [CLOSING_PHASE]: closesPrivates(staysOpen) },
   ends: { bank: { due: bankIsOut, after: 'set' } },
 }
 
@@ -147,7 +147,7 @@ export const cites: Cites<typeof rules, Paragraph> = citing({
   ],
   '12.1': ['declareBankruptcy'],
   'End of the game': ['gameOver'],
-  [BEGINNERS]: ['dealtOne', 'noBids', 'notToCorporations', 'beginnersGame'],
+  [BEGINNERS]: ['dealt', 'dealtOne', 'noBids', 'notToCorporations', 'beginnersGame'],
   Ruling: ['ruling', 'correct', 'count', 'stop'],
 })
 

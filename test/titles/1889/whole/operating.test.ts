@@ -3,6 +3,7 @@ import { freshOperatingTurn } from '../../../../src/families/railway/turns'
 import type { Options } from '../../../../src/rules/rule'
 import shikoku from '../../../../src/titles/1889'
 import { report } from '../../../../src/titles/1889/start'
+import { terrainOf } from '../../../../src/titles/1889/terrain'
 import { play, refusal, table } from '../tables'
 import { acquire, run, station, tile, turn } from '../turn'
 
@@ -31,17 +32,21 @@ describe('Terrain', () => {
     for (let i = 0; i < 3; i++)
       state = { ...play(state, tile('I4')), turn: [freshOperatingTurn('AR', 'build', [])] }
     expect(refusal(state, tile('I4')).code).toBe('terrainPaid')
+    expect([2, 3].map(times => terrainOf(state, 'AR', 'I4', times))).toEqual([80, 0])
   })
 
   it('is free for the corporation of the Sumitomo Mines Railway, rivers and cities apart', () => {
     const state = turn({ privates: { SMR: 'AR' } })
     expect(refusal(state, tile('C6'))).toMatchObject({ code: 'terrainFree' })
     expect(report(play(state, tile('K6'))).corporations.AR?.treasury).toBe(420)
+    expect(['C6', 'K6'].map(hex => terrainOf(state, 'AR', hex, 0))).toEqual([0, 80])
   })
 
   it('is paid for in the beginner’s game, whatever a ruling gave the corporation', () => {
     const state = { ...turn({ privates: { SMR: 'AR' } }), options: { beginner: true } as const }
     expect(report(play(state, tile('C6'))).corporations.AR?.treasury).toBe(420)
+    // An import takes it from the recorded tile.
+    expect(terrainOf(state, 'AR', 'C6', 0)).toBe(80)
   })
 
   it('comes before the run', () => {
