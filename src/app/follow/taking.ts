@@ -129,7 +129,8 @@ async function show(
 ): Promise<TakeFault | undefined> {
   const { record, table } = written
   if (actionsFault(open.title, open.setup, actionsOf([written]))) return 'otherVersion'
-  await ruleOver(open.title, [record])
+  const missing = await ruleOver(open.title, [record]).catch(() => 'notHere' as const)
+  if (missing) return missing
   let next: Session
   try {
     const step = take(open, record)
@@ -154,9 +155,10 @@ async function show(
 async function keep(game: string, { written, now }: Arrived): Promise<TakeFault | undefined> {
   const store = await shelf()
   const there = await store.open(game)
-  const title = there && isTitle(there.head.title) ? await loadPlay(there.head.title) : undefined
-  if (!there || !title || actionsFault(title, setupOf(there.head), actionsOf([written])))
-    return 'otherVersion'
+  if (!there || !isTitle(there.head.title)) return 'otherVersion'
+  const title = await loadPlay(there.head.title).catch(() => undefined)
+  if (!title) return 'notHere'
+  if (actionsFault(title, setupOf(there.head), actionsOf([written]))) return 'otherVersion'
   await writer.alone(() => store.append(game, [written], now))
   tell({ is: 'stored', game })
   await refresh()

@@ -42,6 +42,17 @@ describe('a phone that follows', () => {
     expect(await other.openGame(game)).toBe('gone')
   })
 
+  it('says that a file is missing, not that the store took nothing, if a record needs one that does not come', async () => {
+    const { bank, game, other } = await two(1)
+    await followed(bank, game, other)
+    const open = other.session.value
+    if (!open) throw new Error('no game')
+    const part = { here: false, load: () => Promise.reject(new Error('offline')) }
+    other.session.value = { ...open, title: { ...open.title, apart: { part, needs: () => true } } }
+    tap(bank)
+    await vi.waitFor(() => expect(other.following.value).toMatchObject({ is: 'lost', why: 'notHere' }))
+  })
+
   it('enters nothing and renames nobody', async () => {
     const { bank, game, other } = await two(3)
     await followed(bank, game, other)
