@@ -71,13 +71,12 @@ function drop(why?: EndReason): void {
     void searching.reach(old.spare.bank).catch(() => {})
   } else old?.spare?.link.close()
   const now = following.peek()
-  const reason = why ? { why } : {}
   const game = old?.game ?? (now.is === 'lost' ? now.game : undefined)
   if (old?.parted) void show(null)
   if (game !== undefined)
     following.value = {
       ...{ is: 'lost', game, since: now.is === 'lost' ? now.since : Date.now() },
-      ...reason,
+      ...(why ? { why } : {}),
     }
   else following.value = why ? { is: 'ended', why } : { is: 'off' }
 }
@@ -230,6 +229,7 @@ async function answer(code: PairingCode, tag: number): Promise<void> {
     const link: Link = await openLink('follower', {
       opened: () => {
         if (answering === code) mine = connected(link)
+        else link.close()
       },
       heard: text => mine && line === mine && hear(mine, text),
       closed: () => {

@@ -53,6 +53,18 @@ describe('a phone that follows', () => {
     await vi.waitFor(() => expect(other.following.value).toMatchObject({ is: 'lost', why: 'notHere' }))
   })
 
+  it('is let go by the bank if it began anew before the bank read its code', async () => {
+    const { bank, game, other } = await two(1)
+    await bank.beginPairing(game)
+    other.takeBank(bank.pairing.value?.text ?? '')
+    await vi.waitFor(() => expect(other.following.value.is).toBe('code'))
+    const { text } = other.following.value as { text: string }
+    other.startFollowing()
+    await bank.takeFollower(text)
+    await vi.waitFor(() => expect(bank.phones.value).toMatchObject([{ is: 'gone' }]))
+    expect(other.following.value).toEqual({ is: 'off' })
+  })
+
   it('enters nothing and renames nobody', async () => {
     const { bank, game, other } = await two(3)
     await followed(bank, game, other)
