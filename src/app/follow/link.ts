@@ -64,8 +64,11 @@ export async function openLink(side: Side, ports: LinkPorts, inReserve = false):
   const channel = pc.createDataChannel('table', CHANNEL)
   let done = false
   let opened = false
+  // A page that is left says so at once; the other end would notice only by the silence.
+  const leave = ({ persisted }: PageTransitionEvent) => persisted || close()
   const close = () => {
     done = true
+    removeEventListener('pagehide', leave)
     // What was said last still goes out.
     channel.close()
     setTimeout(() => pc.close(), CLOSING)
@@ -85,21 +88,22 @@ export async function openLink(side: Side, ports: LinkPorts, inReserve = false):
     // The bank's end may still be reached by the next code of the other phone, and one in reserve once the other is awake.
     if (pc.connectionState === 'failed' && (opened || (side === 'follower' && !inReserve))) lost()
   })
-  // A page that is left says so at once; the other end would notice only by the silence.
-  addEventListener('pagehide', ({ persisted }) => persisted || close())
-  await pc.setLocalDescription(await pc.createOffer())
-  await gathered(pc)
-  const end = endOf(pc.localDescription?.sdp ?? '')
-  if (!end || end.places.length === 0) {
+  addEventListener('pagehide', leave)
+  try {
+    await pc.setLocalDescription(await pc.createOffer())
+    await gathered(pc)
+    const end = endOf(pc.localDescription?.sdp ?? '')
+    if (!end || end.places.length === 0) throw new Error('this phone is in no network')
+    return {
+      end,
+      reach: other => takeOther(pc, descriptionOf(other, side === 'bank' ? 'active' : 'passive')),
+      send: text => {
+        if (channel.readyState === 'open') channel.send(text)
+      },
+      close,
+    }
+  } catch (fault) {
     close()
-    throw new Error('this phone is in no network')
-  }
-  return {
-    end,
-    reach: other => takeOther(pc, descriptionOf(other, side === 'bank' ? 'active' : 'passive')),
-    send: text => {
-      if (channel.readyState === 'open') channel.send(text)
-    },
-    close,
+    throw fault
   }
 }
