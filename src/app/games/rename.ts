@@ -37,8 +37,8 @@ export async function renamePlayers(names: readonly string[]): Promise<Renaming>
   showPlayers(head.id, players)
   const done = await changeStored(head.id, async () => {
     // Nothing is being written now, so a new game is either stored or still waits.
-    if (writer.newGames.some(({ id }) => id === head.id))
-      writer.replace({ ...head, players }, writer.waiting(head.id), true)
+    const fresh = writer.newGames.find(({ id }) => id === head.id)
+    if (fresh) writer.replace({ ...fresh, players }, writer.waiting(head.id), true)
     else await (await shelf()).rename(head.id, players)
   })
   // What was read meanwhile still had the old names.

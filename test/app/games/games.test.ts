@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { setup } from '../setup'
-import { entries, equip, openTab, played, settled, tap, until } from '../support'
+import { entries, equip, full, openTab, played, settled, tap, until } from '../support'
 
 beforeEach(equip)
 
@@ -88,6 +88,26 @@ describe('games', () => {
     expect(await tab.renamePlayer('p1', 'Dee')).toBe('done')
     await caughtUp
     expect(tab.voice.value.name('p1')).toBe('Dee')
+  })
+
+  it('that cannot be stored yet keep what is entered while a player is renamed', async () => {
+    const tab = await openTab()
+    const create = vi.spyOn(await tab.shelf(), 'create').mockRejectedValue(full)
+    await tab.newGame('18AL', setup)
+    await until(() => tab.saved.value.is === 'failed')
+    let go = () => {}
+    const busy = tab.writer.alone(() => new Promise<void>(resolve => (go = resolve)))
+    const renamed = tab.renamePlayer('p1', 'Dee')
+    const before = tab.current.value?.changed
+    await until(() => new Date().toISOString() !== before)
+    expect(tap(tab)).toBe(true)
+    const changed = tab.current.value?.changed
+    go()
+    await Promise.all([busy, renamed])
+    expect(tab.writer.newGames).toMatchObject([{ changed, players: [{ name: 'Dee' }, {}, {}] }])
+    expect(changed).not.toBe(before)
+    create.mockRestore()
+    await tab.retrySaving()
   })
 
   it('keep the name that they had if another cannot be stored', async () => {
