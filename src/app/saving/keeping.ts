@@ -149,10 +149,11 @@ function bringTogether(head: GameHead, game: StoredGame | undefined): void {
   const waiting = unknownOf(head, open.records.length, stored !== undefined)
   const own = { waiting, by: game?.by ?? [], tab }
   const merged = merge(open, game?.records ?? [], own)
+  const changed = merged.waiting.at(-1)?.record.at ?? stored?.changed ?? head.changed
   batch(() => {
     damage.value = null
     adrift.value = stored === undefined
-    show({ ...head, ...(stored && { changed: stored.changed }) }, merged.session, stored?.players)
+    show({ ...head, changed }, merged.session, stored?.players)
     if (merged.stranded.length > 0) stranded.value = [...stranded.value, ...merged.stranded]
   })
   writer.replace(current.value ?? head, merged.waiting, stored === undefined)

@@ -230,6 +230,22 @@ describe('one game in two tabs', () => {
     expect(odd).toEqual([...odd].sort((a, b) => a - b))
   })
 
+  it('was changed when its last entry was made, whichever tab made that', async () => {
+    Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
+    const { first, second, id } = await twoTabs()
+    await second.reachRest()
+    vi.useFakeTimers({ toFake: ['Date'] })
+    for (const [i, tab] of [first, second].entries()) {
+      vi.setSystemTime(Date.now() + 60_000)
+      expect(rule(tab, i + 1)).toBe(true)
+    }
+    await settled(first, second)
+    const stored = await (await first.shelf()).open(id)
+    expect(stored?.records).toHaveLength(3)
+    expect(stored?.head.changed).toBe(stored?.records.at(-1)?.at)
+    await until(() => [first, second].every(tab => tab.current.value?.changed === stored?.head.changed))
+  })
+
   it('shows entries that conflict with the other tab as not saved, until the banker drops them', async () => {
     Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true })
     const { first, second } = await twoTabs()
