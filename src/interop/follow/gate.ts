@@ -86,8 +86,15 @@ const PIECE = 15_000
 
 /** A text as the pieces in which it is sent, each with its place at its head: how many are still to come. */
 export function piecesOf(text: string, each = PIECE): readonly string[] {
-  const count = Math.max(1, Math.ceil(text.length / each))
-  return Array.from({ length: count }, (_, i) => `${count - 1 - i} ${text.slice(i * each, (i + 1) * each)}`)
+  const parts: string[] = []
+  for (let [at, to] = [0, 0]; at < text.length; at = to) {
+    to = at + each
+    // Half of a character, such as half of an emoji, does not arrive as it was.
+    if (/[\uD800-\uDBFF]/.test(text.charAt(to - 1))) to--
+    parts.push(text.slice(at, to))
+  }
+  if (parts.length === 0) parts.push('')
+  return parts.map((part, i) => `${parts.length - 1 - i} ${part}`)
 }
 
 /** Puts pieces together again; `most` is the most characters of a whole text, `each` of one piece. */

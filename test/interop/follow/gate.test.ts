@@ -14,6 +14,14 @@ describe('a text in pieces', () => {
     }
   })
 
+  it('is not cut within a character', () => {
+    const text = `x${'🚂'.repeat(20_000)}`
+    const pieces = piecesOf(text)
+    expect(pieces.filter(piece => !piece.isWellFormed())).toEqual([])
+    const taker = new Pieces(MOST)
+    expect(pieces.map(piece => taker.take(piece)).at(-1)).toEqual({ text })
+  })
+
   it('is refused if a piece is missing, of no form, or more than was agreed on', () => {
     const [first = '', second = '', third = ''] = piecesOf('x'.repeat(40_000))
     const pieces = new Pieces(MOST)
