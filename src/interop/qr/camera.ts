@@ -126,7 +126,10 @@ export async function startCamera(
     video.srcObject = stream
     // This fails if the screen was left before the video began, which is no problem.
     await video.play().catch(() => {})
-    lookOn(video, () => runs, seen).catch(() => lost('failed'))
+    lookOn(video, () => runs, seen).catch(() => {
+      stop()
+      lost('failed')
+    })
     return { stop }
   } catch (error) {
     return problemOf(error)
