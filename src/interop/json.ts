@@ -33,9 +33,12 @@ function depthOf(text: string): number {
   return most
 }
 
+/** Some programs put a byte order mark at the start of a file. */
+const unmarked = (text: string) => text.replace(/^\uFEFF/, '')
+
 /** A problem at a key of a text. */
 export function problemAt(text: string, path: Path, code: string, facts: Problem['facts'] = {}): Problem {
-  return { code, key: keyOf(path), line: lineOf(text, path), facts }
+  return { code, key: keyOf(path), line: lineOf(unmarked(text), path), facts }
 }
 
 /** Parses JSON within the limits of depth and size. */
@@ -44,8 +47,7 @@ export function readJson(text: string): Json {
   const whole = (code: string, facts: Problem['facts'], line = 1) => ({
     problem: { code, key: '', line, facts },
   })
-  // Some programs put a byte order mark at the start of a file.
-  const plain = text.replace(/^\uFEFF/, '')
+  const plain = unmarked(text)
   // Of a picture, say, chosen by mistake, neither length nor depth is to blame.
   if (bytes > MOST_BYTES)
     return /^\s*[{[]/.test(plain) ? whole('tooLong', { bytes, most: MOST_BYTES }) : whole('noGame', {})
@@ -55,6 +57,6 @@ export function readJson(text: string): Json {
     return { value: JSON.parse(plain) }
   } catch {
     // A picture, say, chosen by mistake: none of its lines is to blame.
-    return plain.trimStart().startsWith('{') ? whole('noJson', {}, faultLine(text)) : whole('noGame', {})
+    return plain.trimStart().startsWith('{') ? whole('noJson', {}, faultLine(plain)) : whole('noGame', {})
   }
 }

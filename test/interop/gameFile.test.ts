@@ -153,8 +153,17 @@ describe('a file that is no game file gets one sentence with the key and the lin
   for (const [name, change, expected] of cases)
     it(name, async () => expect(await sentence(change)).toContain(expected))
 
-  it('broken JSON, with its line', async () => {
-    const read = await readGameFile('{\n "format": "paymaster-game",\n "version": ,\n}', titleOf)
+  it.each(['', '\uFEFF'])(
+    'with its line, whether or not a byte order mark comes before it: %j',
+    async mark => {
+      const text = `${mark}{\n "format": "paymaster-game",\n "version": 0\n}`
+      const read = await readGameFile(text, titleOf)
+      expect(read).toMatchObject({ problem: { key: 'version', line: 3 } })
+    },
+  )
+
+  it.each(['', '\uFEFF'])('broken JSON, with its line: %j', async mark => {
+    const read = await readGameFile(`${mark}{\n "format": "paymaster-game",\n "version": ,\n}`, titleOf)
     expect('problem' in read && fileProblem(read.problem)).toBe(
       'From line 3 on the file cannot be read. It may be incomplete or damaged.',
     )
