@@ -116,7 +116,7 @@ export type Trouble =
 
 /** Where games are kept. Every write is acknowledged only once it is on disk. */
 export interface Store {
-  /** Games by last change, latest first; those in the bin come last. */
+  /** Games by last change, latest first. */
   games(): Promise<readonly GameHead[]>
   /**
    * Stores a new game with its first records, all or nothing. Throws `BehindError` if another game has this id. `sent` is called

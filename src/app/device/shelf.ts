@@ -113,9 +113,20 @@ async function ended<T>(bare: Store, call: Promise<T>): Promise<T> {
 
 /** The calls of a store, all of which may be made again if their answer was lost. */
 const CALLS: Readonly<Record<Exclude<keyof Store, 'close'>, true>> = {
-  ...{ games: true, create: true, append: true, open: true, mend: true, keep: true, kept: true },
-  ...{ accept: true, rename: true, bin: true, restore: true, purge: true },
-  ...{ keepTail: true, note: true, setNote: true },
+  games: true,
+  create: true,
+  append: true,
+  open: true,
+  mend: true,
+  keep: true,
+  kept: true,
+  accept: true,
+  rename: true,
+  bin: true,
+  restore: true,
+  purge: true,
+  note: true,
+  setNote: true,
 }
 
 type Call = (...given: readonly unknown[]) => Promise<unknown>

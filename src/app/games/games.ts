@@ -20,7 +20,7 @@ import { forgetPlan } from './planned'
 
 export type { GameHead }
 
-/** All games, the latest change first; those in the bin (`deleted`) last. */
+/** All games, the latest change first, with those in the bin (`deleted`). */
 export const games = signal<readonly GameHead[]>([])
 
 /** `true` once the list has been read, or cannot be: the start screen is complete. */
