@@ -43,7 +43,7 @@ function takeRun(
   let { lastId } = open
   let next = from
   let stop: Misfit | undefined
-  for (; next < records.length && !stop; next++) {
+  for (; next < records.length; next++) {
     const record = records[next] as LogRecord
     if (record.n !== next + 1 || !appendsTo(record, entries.at(-1)?.id ?? 0)) break
     const before = entries.length

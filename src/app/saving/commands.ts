@@ -44,7 +44,7 @@ const undoneOn = signal<Session | null>(null)
 
 // A refusal, and what was taken back, are shown on the screen where the tap was made, not on the next one.
 effect(() => {
-  if (!route.value) return
+  void route.value
   refused.value = null
   tooSoon.value = false
   undoneOn.value = null

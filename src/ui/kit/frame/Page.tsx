@@ -13,7 +13,8 @@ import { Watching } from './Watching'
 /** Number of screens shown since the app was opened; before the second there is no screen of ours to go back to. */
 let shown = 0
 effect(() => {
-  if (route.value) shown += 1
+  void route.value
+  shown += 1
 })
 
 function back(): void {
