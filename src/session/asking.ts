@@ -1,3 +1,4 @@
+import { BANK_ID } from '../bank/money'
 import { apply, choices } from '../rules/apply'
 import type { Happening } from '../rules/happening'
 import type { Action, Refusal } from '../rules/rule'
@@ -48,7 +49,7 @@ function dealsWith(
   const isOthers = (id: string) => id !== player && holders.has(id) && deciders[id] !== player
   return happened.some(it => {
     if (it.is === 'train') return isOthers(it.from)
-    if (it.is !== 'paid' || it.why === 'dividend' || it.from === 'bank' || it.to === 'bank') return false
+    if (it.is !== 'paid' || it.why === 'dividend' || it.from === BANK_ID || it.to === BANK_ID) return false
     return isOthers(it.from) || (players.includes(it.to) && isOthers(it.to))
   })
 }

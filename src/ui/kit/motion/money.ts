@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals'
 import { elsewhere, voice } from '../../../app/desk/table'
 import { words } from '../../../app/desk/words'
-import type { Holder } from '../../../bank/money'
+import { BANK_ID, type Holder } from '../../../bank/money'
 import type { Payment } from '../../../session/settled'
 import { paymentsOf } from './moves'
 import { news } from './news'
@@ -20,7 +20,8 @@ const NEXT = 64
  * there is none.
  */
 function placeOf(holder: Holder): DOMRect | undefined {
-  for (const purse of document.querySelectorAll(`[data-purse="${holder}"]`)) {
+  for (const purse of document.querySelectorAll<HTMLElement>('[data-purse]')) {
+    if (purse.dataset.purse !== holder) continue
     const place = purse.getBoundingClientRect()
     const hit = document.elementFromPoint(place.x + place.width / 2, place.y + place.height / 2)
     if (purse.contains(hit)) return place
@@ -37,7 +38,7 @@ function beside({ left, right, top, height }: DOMRect, below: number): string {
   return `translate(${x}px, ${top + height / 2 + below}px) translate(${back}%, -50%)`
 }
 
-const nameOf = (holder: Holder) => (holder === 'bank' ? words.value.frame.bank : voice.value.name(holder))
+const nameOf = (holder: Holder) => (holder === BANK_ID ? words.value.frame.bank : voice.value.name(holder))
 
 /**
  * Text and path of each note: from purse to purse if both are visible; else up into the visible one or down from it,
