@@ -2,7 +2,7 @@ import type { Setup } from '../../rules/rule'
 import { commonStart } from '../../session/records'
 import { type Attempt, enter, type Session, take } from '../../session/session'
 import { canonical } from '../../store/chain'
-import type { CopiedGame } from '../../store/copy'
+import { type CopiedGame, storedFrom } from '../../store/copy'
 import type { GameHead, StoredGame } from '../../store/types'
 import { current } from '../desk/current'
 import { tell } from '../device/channel'
@@ -102,15 +102,12 @@ const hasNotes = (stored: Session, read: Session) =>
  * What was undone does not count. Never, if the copied game has damaged parts: those are kept with the game.
  */
 export async function isHeldBy(heads: readonly GameHead[], copied: CopiedGame): Promise<boolean> {
-  const { head, written, damage, kept } = copied
+  const { head, damage, kept } = copied
   const table = tableOf(head.title, head)
   const alike = heads.filter(one => !one.deleted && tableOf(one.title, one) === table)
   const title = alike.length > 0 && !damage && kept.length === 0 ? await titleOf(head.title) : undefined
   if (!title) return false
-  const records = written.map(({ record }) => record)
-  const [tables, by] = [written.map(one => one.table), written.map(one => one.by)]
-  const marks = written.flatMap(({ mark }) => mark ?? [])
-  const read = wholeOf(title, { head, records, tables, by, marks })
+  const read = wholeOf(title, storedFrom(copied))
   const said = read && entriesOf(read)
   if (!said) return false
   for (const { id } of alike) {
