@@ -24,6 +24,8 @@ async function place(): Promise<FileSystemDirectoryHandle> {
 const fileOf = (id: string) => `${encodeURIComponent(id)}.json`
 /** The file that the worker keeps beside it while writing; see `copies/writer`. */
 const spareOf = (id: string) => `${fileOf(id)}.spare`
+/** The game that a file or its spare is a copy of. */
+const idOf = (name: string) => decodeURIComponent(name.replace(/\.json(?:\.spare)?$/, ''))
 
 /** Has a worker write the file, for browsers in which a page may only read. */
 function writeByWorker(copy: CopyToWrite): Promise<void> {
@@ -44,7 +46,7 @@ async function write(id: string): Promise<void> {
   if (text === undefined) return
   const name = fileOf(id)
   const handle = await (await place()).getFileHandle(name, { create: true })
-  if (!('createWritable' in handle)) return writeByWorker({ path, name, text })
+  if (!('createWritable' in handle)) return writeByWorker({ path, name, spare: spareOf(id), text })
   const file = await handle.createWritable()
   await file.write(text)
   await file.close()
@@ -114,7 +116,7 @@ export async function bringBackLost(): Promise<void> {
     const known = new Set((await (await shelf()).games()).map(head => head.id))
     const back: string[] = []
     for await (const name of (await place()).keys()) {
-      const id = decodeURIComponent(name.replace(/\.json(?:\.spare)?$/, ''))
+      const id = idOf(name)
       if (known.has(id)) continue
       known.add(id)
       back.push(...((await bringBack(id))?.added ?? []))

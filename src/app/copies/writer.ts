@@ -1,15 +1,16 @@
 // A worker of the page that writes a copy if the page itself cannot: before Safari 26 only a worker may write to the browser's
 // private files.
 
-/** What the page asks for: to write `text` to the file `name` in the folder at `path`. */
+/**
+ * What the page asks for: to write `text` to the file `name` in the folder at `path`. The `spare` is a second file with the same
+ * text, complete before the file itself is touched, as a phone may go off in between.
+ */
 export interface CopyToWrite {
   readonly path: readonly string[]
   readonly name: string
+  readonly spare: string
   readonly text: string
 }
-
-/** The spare: a second file with the same text, complete before the file itself is touched, as a phone may go off in between. */
-const spareOf = (name: string) => `${name}.spare`
 
 /** In the first browsers to have them, these methods returned promises. */
 interface Access {
@@ -32,13 +33,13 @@ async function put(folder: FileSystemDirectoryHandle, name: string, bytes: Uint8
   }
 }
 
-async function write({ path, name, text }: CopyToWrite): Promise<void> {
+async function write({ path, name, spare, text }: CopyToWrite): Promise<void> {
   let folder = await navigator.storage.getDirectory()
   for (const part of path) folder = await folder.getDirectoryHandle(part, { create: true })
   const bytes = new TextEncoder().encode(text)
-  await put(folder, spareOf(name), bytes)
+  await put(folder, spare, bytes)
   await put(folder, name, bytes)
-  await folder.removeEntry(spareOf(name))
+  await folder.removeEntry(spare)
 }
 
 /** Answers `true` if the copy was written, else `false`. */
