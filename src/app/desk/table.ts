@@ -68,7 +68,10 @@ export interface Desk {
   readonly impliedHappened: readonly Happening[]
   /** The player whose turn the next tap closes and who could do something else before; `null` if there is none. */
   readonly mayStill: PlayerId | null
-  /** Raised with each change, so that a choice of an older desk is recognized as stale. */
+  /**
+   * By it a choice of an older desk is recognized as stale: how many records the game has; elsewhere, what differs from every other.
+   * It stays with new names, and where another tab's record takes the place of one made here.
+   */
   readonly revision: number
 }
 
