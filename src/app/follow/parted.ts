@@ -53,7 +53,7 @@ export async function partingOf(
 }
 
 /** Keeps a stored game as one of its own, with another id, before the bank's takes its place. Doing that again adds nothing. */
-export async function setAside(game: StoredGame): Promise<void> {
+export async function keepAsOther(game: StoredGame): Promise<void> {
   const written = writtenOf(game)
   const last = written.at(-1)?.record
   const id = fingerprint(`${game.head.id} ${JSON.stringify(last)}`)

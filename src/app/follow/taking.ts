@@ -58,10 +58,10 @@ async function bring(
   if (ahead) {
     const apart = await reachParted().catch(() => undefined)
     if (!apart) return 'notHere'
-    const { partingOf, setAside } = apart
+    const { partingOf, keepAsOther } = apart
     const parting = picked ? undefined : await partingOf(there, arrived)
     if (parting) return parting
-    if (picked === 'bank') await setAside(there)
+    if (picked === 'bank') await keepAsOther(there)
   }
   // What is not set aside as a game is in the bank's; its records are still kept with this one.
   if (there.damage || ahead) await store.mend(head.id, common + 1)

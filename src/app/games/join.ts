@@ -9,7 +9,7 @@ import { isRecent, readLocal, writeLocal } from '../device/local'
 import { build } from '../device/named'
 import { enter } from '../saving/commands'
 import { closeGame, newGame } from './games'
-import { reseat, seatsFrom } from './seats'
+import { reseatAnswers, seatsFrom } from './seats'
 
 /** A table being joined, as it is kept beside the games until its game begins. */
 export interface Unfinished {
@@ -63,7 +63,7 @@ const isLike = (one: Unfinished, other: Unfinished) => {
 function answersFor(next: Unfinished, { title, setup, filled }: Unfinished): unknown {
   if (title !== next.title || JSON.stringify(setup.own) !== JSON.stringify(next.setup.own)) return undefined
   const seats = seatsFrom(setup.players, next.setup.players, filled)
-  return seats && reseat(filled, seats)
+  return seats && reseatAnswers(filled, seats)
 }
 
 /** Forgets a table that is joined, or cannot be. Another tab may be joining another one. */

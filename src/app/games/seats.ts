@@ -28,11 +28,11 @@ export function seatsFrom(
 }
 
 /** Answers about a table, as JSON, with the players on other seats. */
-export function reseat(answers: unknown, seats: ReadonlyMap<string, string>): unknown {
+export function reseatAnswers(answers: unknown, seats: ReadonlyMap<string, string>): unknown {
   if (typeof answers === 'string') return seats.get(answers) ?? answers
-  if (Array.isArray(answers)) return answers.map(answer => reseat(answer, seats))
+  if (Array.isArray(answers)) return answers.map(answer => reseatAnswers(answer, seats))
   if (!isTree(answers)) return answers
   return Object.fromEntries(
-    Object.entries(answers).map(([key, answer]) => [seats.get(key) ?? key, reseat(answer, seats)]),
+    Object.entries(answers).map(([key, answer]) => [seats.get(key) ?? key, reseatAnswers(answer, seats)]),
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { reseat, seatsFrom } from '../../../src/app/games/seats'
+import { reseatAnswers, seatsFrom } from '../../../src/app/games/seats'
 
 const seated = (...names: string[]) => names.map((name, i) => ({ id: `p${i + 1}`, name }))
 const from = (
@@ -36,10 +36,10 @@ describe('answers for other seats', () => {
       ['p2', 'p1'],
     ])
     const answers = { cash: { p1: 3 }, order: ['p2', 'B&O'], rows: { 'B&O': { president: 'p1', of: null } } }
-    expect(reseat(answers, seats)).toEqual({
+    expect(reseatAnswers(answers, seats)).toEqual({
       ...{ cash: { p2: 3 }, order: ['p1', 'B&O'] },
       rows: { 'B&O': { president: 'p2', of: null } },
     })
-    expect(reseat(undefined, seats)).toBeUndefined()
+    expect(reseatAnswers(undefined, seats)).toBeUndefined()
   })
 })
