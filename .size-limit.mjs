@@ -5,7 +5,7 @@ import { firstLoad, named, packOf, packs, precached, shell } from './scripts/siz
  * most. The goal is 40 kB, and 32 kB for 1889.
  * @type {Readonly<Record<string, string>>}
  */
-const MOST = { '18al': '44.28 kB', '18va': '47.83 kB', '18lilliput': '34.25 kB', 1889: '39.1 kB' }
+const MOST = { '18al': '44.22 kB', '18va': '47.79 kB', '18lilliput': '34.2 kB', 1889: '39.06 kB' }
 
 /** What a title adds to what every phone fetches: its card, and the names of its files. */
 const CARD = 95
@@ -18,19 +18,19 @@ const besides = bytes => `${bytes + CARD * new Set(packs().map(({ title }) => ti
 
 // JavaScript and CSS, gzipped as a host sends them.
 export default [
-  { name: 'first load', path: firstLoad(), limit: besides(76_610), gzip: true },
+  { name: 'first load', path: firstLoad(), limit: besides(76_720), gzip: true },
   ...packs().map(({ title, language }) => ({
     ...{ name: `${title} in ${language}`, path: packOf(title, language).play },
     ...{ limit: MOST[title] ?? '40 kB', gzip: true },
   })),
   // So that nothing moves there out of the titles unseen; none of it names a title, so one more adds nothing.
-  { name: 'the screens around a game', path: shell(), limit: '52.16 kB', gzip: true },
-  { name: 'phones that follow, in de', path: named('follow', 'phones-de'), limit: '15.34 kB', gzip: true },
+  { name: 'the screens around a game', path: shell(), limit: '52.31 kB', gzip: true },
+  { name: 'phones that follow, in de', path: named('follow', 'phones-de'), limit: '15.47 kB', gzip: true },
   {
     name: 'the map of 18al',
     path: named('map-railway', 'map-18al', 'map-worker'),
     limit: '20 kB',
     gzip: true,
   },
-  { name: 'everything precached', path: precached(), limit: besides(206_040), gzip: true },
+  { name: 'everything precached', path: precached(), limit: besides(206_080), gzip: true },
 ]
