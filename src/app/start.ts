@@ -1,5 +1,5 @@
 import { isTitle } from '../titles/registry'
-import { bringBackLost, dropCopies } from './copies/copies'
+import { bringBackLost, dropCopy } from './copies/copies'
 import { isFree, route } from './desk/routes'
 import { reachTitle } from './desk/words'
 import { painted } from './device/painted'
@@ -60,6 +60,9 @@ export async function start(): Promise<void> {
   void prepareLast()
   await bringBackLost()
   if (games.value.some(({ deleted }) => deleted !== undefined))
-    await import('./games/bin').then(({ emptyBin }) => emptyBin(new Date(), dropCopies)).catch(() => {})
+    await import('./games/bin')
+      .then(({ emptyBin }) => emptyBin(new Date(), dropCopy))
+      .then(went => (went.length > 0 ? refresh() : undefined))
+      .catch(() => {})
   await measureSpace()
 }

@@ -98,16 +98,16 @@ export async function bringBack(id: string): Promise<CopyTaken | undefined> {
   }
 }
 
-/** Removes the copies of games that are about to be removed permanently. Rejects if one stays. */
-export async function dropCopies(ids: readonly string[]): Promise<void> {
-  if (ids.length === 0) return
-  // Without a second place there are none.
-  const ours = await place().catch(() => undefined)
-  for (const id of ids)
-    for (const name of [fileOf(id), spareOf(id)])
-      await ours?.removeEntry(name).catch(error => {
-        if ((error as Error).name !== 'NotFoundError') throw error
-      })
+/** What a browser says that has no second place, or gives none: then there is no copy. */
+const NO_PLACE: readonly string[] = ['TypeError', 'SecurityError', 'NotSupportedError']
+
+/** Removes the copy of a game that is about to be removed permanently. Rejects if it stays. */
+export async function dropCopy(id: string): Promise<void> {
+  const unless = (names: readonly string[]) => (error: Error) => {
+    if (!names.includes(error.name)) throw error
+  }
+  const ours = await place().catch(unless(NO_PLACE))
+  for (const name of [fileOf(id), spareOf(id)]) await ours?.removeEntry(name).catch(unless(['NotFoundError']))
 }
 
 /** Restores the games that the database no longer has from their copies. Never rejects. */

@@ -24,13 +24,10 @@ function daysSeen(note: unknown): DaysSeen {
 
 /**
  * Permanently removes games that were in the bin for more than 30 days, and on 30 days on which the app was opened: a clock
- * that jumps is only one more of these. `drop` removes their copies, and does so first: a game would come back from a copy that
- * is left. Returns their ids. Rejects if there is no store, or a copy stays.
+ * that jumps is only one more of these. `drop` removes the copy of one, and does so first: a game would come back from a copy
+ * that is left, and so stays in the bin as long as that does. Returns the ids of those that went. Rejects if there is no store.
  */
-export async function emptyBin(
-  at: Date,
-  drop: (ids: readonly string[]) => Promise<void>,
-): Promise<readonly string[]> {
+export async function emptyBin(at: Date, drop: (id: string) => Promise<void>): Promise<readonly string[]> {
   const store = await shelf()
   const there = (await store.games()).filter(({ deleted }) => deleted !== undefined)
   if (there.length === 0) return []
@@ -45,8 +42,17 @@ export async function emptyBin(
     })
   const oldest = new Date(at.getTime() - DAYS_IN_BIN * 86_400_000).toISOString()
   const old = there.filter(head => String(head.deleted) < oldest && count(head) >= DAYS_IN_BIN)
-  const ids = old.map(({ id }) => id)
-  await drop(ids)
-  for (const id of ids) await store.purge(id)
-  return ids
+  const went: string[] = []
+  for (const head of old) {
+    const isDropped = await drop(head.id).then(
+      () => true,
+      () => false,
+    )
+    // Somebody may have restored it meanwhile.
+    const isThere = (await store.games()).some(it => binned(it) === binned(head))
+    if (!isDropped || !isThere) continue
+    await store.purge(head.id)
+    went.push(head.id)
+  }
+  return went
 }

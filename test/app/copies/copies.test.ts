@@ -73,7 +73,7 @@ describe('a copy beside the database', () => {
     expect(again.broughtBack.value).toEqual([id])
     await again.openGame(id)
     expect(entries(again)).toEqual(entries(tab))
-    await again.dropCopies([id])
+    await again.dropCopy(id)
     expect(files.files.size).toBe(0)
   })
 
@@ -81,7 +81,7 @@ describe('a copy beside the database', () => {
     const { tab, id, files } = await copiedRound()
     await tab.bringBackLost()
     expect(tab.broughtBack.value).toEqual([])
-    await tab.dropCopies([id])
+    await tab.dropCopy(id)
     expect(files.files.size).toBe(0)
   })
 
@@ -90,11 +90,11 @@ describe('a copy beside the database', () => {
     const fails = (name: string) =>
       vi.spyOn(files, 'removeEntry').mockRejectedValueOnce(new DOMException(name, name))
     fails('NoModificationAllowedError')
-    await expect(tab.dropCopies([id])).rejects.toThrow('NoModification')
+    await expect(tab.dropCopy(id)).rejects.toThrow('NoModification')
     fails('NotFoundError')
-    await tab.dropCopies([id])
+    await tab.dropCopy(id)
     Object.defineProperty(navigator, 'storage', { value: undefined, configurable: true })
-    await tab.dropCopies([id])
+    await tab.dropCopy(id)
   })
 
   it('is left out if the browser has no place for it', async () => {
