@@ -38,6 +38,7 @@ async function prepare(line: Line): Promise<void> {
         delete line.spare
         if (lines.get(line.id) === line) line.link.close()
         line.forget?.()
+        forgetAsked(line.id)
         next = admit(link, line)
       },
       heard: text => next && hear(next, text),
@@ -45,10 +46,7 @@ async function prepare(line: Line): Promise<void> {
     },
     true,
   )
-  if (lines.get(line.id) !== line) {
-    link.close()
-    return
-  }
+  if (lines.get(line.id) !== line) return link.close()
   const text = codeText({ side: 'bank', answers: 0, end: link.end })
   line.spare = { link, text }
   say(line, { is: 'spare', code: text })

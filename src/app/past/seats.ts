@@ -42,15 +42,18 @@ export function reseat(open: Session, order: readonly PlayerId[]): Reseated {
  */
 export type Reseating = 'taken' | 'beside' | 'failed'
 
-let taking: Promise<Reseating> | undefined
+let taking: { readonly order: string; readonly done: Promise<Reseating> } | undefined
 
 /**
  * Changes the seats. Every entry was checked against who sits where, so the game with the right seats is a new game that takes
- * the place of this one, which goes into the bin with its history. A second tap makes no second game.
+ * the place of this one, which goes into the bin with its history. A second tap makes no second game; nor does one for other seats
+ * while these are taken, which has `failed`.
  */
-export function takeSeats(order: readonly PlayerId[]): Promise<Reseating> {
-  taking ??= replayedWith(order).finally(() => (taking = undefined))
-  return taking
+export async function takeSeats(order: readonly PlayerId[]): Promise<Reseating> {
+  const is = `${current.peek()?.id} ${order.join(' ')}`
+  if (taking && taking.order !== is) return 'failed'
+  taking ??= { order: is, done: replayedWith(order).finally(() => (taking = undefined)) }
+  return taking.done
 }
 
 async function replayedWith(order: readonly PlayerId[]): Promise<Reseating> {

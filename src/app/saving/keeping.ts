@@ -149,7 +149,8 @@ function bringTogether(head: GameHead, game: StoredGame | undefined): void {
   const waiting = unknownOf(head, open.records.length, stored !== undefined)
   const own = { waiting, by: game?.by ?? [], tab }
   const merged = merge(open, game?.records ?? [], own)
-  const changed = merged.waiting.at(-1)?.record.at ?? stored?.changed ?? head.changed
+  // All of a game that the database lost waits; it was changed when it was.
+  const changed = stored ? (merged.waiting.at(-1)?.record.at ?? stored.changed) : head.changed
   batch(() => {
     damage.value = null
     adrift.value = stored === undefined
