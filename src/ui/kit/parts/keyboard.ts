@@ -68,11 +68,12 @@ const find = (selector: string) => document.querySelector<HTMLElement>(selector)
 
 /** Handles Escape: closes what is open, or the refusal as its own button does, or else goes back from a page. */
 function stepBack(): void {
-  const opener = find('main [aria-expanded="true"]')
+  // The innermost first, which comes last.
+  const opener = [...document.querySelectorAll<HTMLElement>('main [aria-expanded="true"]')].at(-1)
   if (opener) {
     opener.focus()
     opener.click()
-  } else (find('.refused [role=alert] button') ?? find('.head > .button'))?.click()
+  } else (find('main .closes') ?? find('.refused [role=alert] button') ?? find('.head > .button'))?.click()
 }
 
 /** A field in which the keys of Undo take back what was typed there. */
@@ -118,7 +119,7 @@ export function useKeyboard(): void {
       if (!undoKey(event)) findFocus(true)
     }
     if (event.defaultPrevented) return
-    // A button that was clicked has no focus in Safari.
+    // A button that was clicked has no focus in Safari: whoever clicked one is not moved to a heading.
     const had = document.activeElement !== document.body
     if (event.key === 'Escape') stepBack()
     else if (!tapUndo(event)) return

@@ -99,7 +99,7 @@ export function HexSheet({ on, play, now, hex }: SheetProps) {
   const city = cities.find(it => it === chart.hexes[hex]?.name)
   const takesTiles = chart.hexes[hex]?.fixed === undefined
   const close = (
-    <Button kind="quiet" onTap={() => pickHex(hex)}>
+    <Button kind="quiet" class="closes" onTap={() => pickHex(hex)}>
       {text.close}
     </Button>
   )
