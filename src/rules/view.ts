@@ -46,7 +46,7 @@ export interface ShellView {
    * only players act, one at a time. Who may enter their turn from a phone of their own is read from it.
    */
   readonly deciders?: Readonly<Record<Holder, PlayerId>>
-  /** Who acts after that in this round, in the current order. */
+  /** Who acts after that in this round, in the current order; in an auction, who may be asked. */
   readonly followers: readonly Holder[]
   /** The round after this one; `null` if the game ends with this one; absent in a game without rounds. */
   readonly nextRound?: string | null

@@ -36,7 +36,7 @@ export const storage = signal<'opening' | 'ready' | 'blocked' | 'newer' | 'silen
 /** How often the database was closed from outside: its data were cleared, or a newer version of the app upgrades it. */
 export const closings = signal(0)
 
-/** How often a new connection has taken the place of one that failed: its data may have been cleared as well. */
+/** How often a new connection has answered what one that failed did not: its data may have been cleared as well. */
 export const renewals = signal(0)
 
 /** The store as it is, and the same store with calls that always end. */

@@ -21,7 +21,7 @@ export interface OwnAsk {
   /** The records of the table that it concerns: with more of them, it is forgotten. */
   readonly records: number
   readonly actions: string
-  /** The entry by whose button it is marked. */
+  /** The entry by whose button it is marked; of what was not sent, the last that was tapped. */
   readonly action?: Action | undefined
   /** It was taken back, and the bank has not said so yet. */
   readonly withdrawn?: true

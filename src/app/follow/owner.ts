@@ -65,8 +65,8 @@ export function raiseEpoch(game: string): Epoch {
 }
 
 /**
- * Takes the epoch of a bank of a game, and tells how it stands to the latest that this phone knew. Of a newer one it takes note, and
- * banks the game no more itself.
+ * Notes the epoch of a bank of a game if it is newer than any known here, whereupon this phone no longer banks the game. Returns how
+ * it stands to what was known.
  */
 export function learnEpoch(game: string, epoch: Epoch): ReturnType<typeof standing> {
   const stands = standing(epoch, epochOf(game))

@@ -100,8 +100,8 @@ export function newHead(open: Session): GameHead {
 
 /**
  * Begins a game and opens it; it is stored in the background. What was filled in for it is forgotten. Returns its id; `undefined` if
- * another was begun or opened meanwhile, also by a second tap, and then there is none. Throws for a number of players that the title
- * does not seat.
+ * another was begun, opened or closed meanwhile, also by a second tap: then this one does not exist. Throws for a number of players
+ * that the title does not seat.
  */
 export async function newGame(id: TitleId, setup: Setup): Promise<string | undefined> {
   const title = await loadPlay(id)

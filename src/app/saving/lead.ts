@@ -4,7 +4,10 @@ import { hear, tell } from '../device/channel'
 import { named, offered, tab } from '../device/named'
 import { catchUp, retrySaving } from './keeping'
 
-/** Time the tab that banks gets to finish writing before its lock is stolen, in ms: it may be asleep. */
+/**
+ * Time the tab that banks gets to finish writing before its lock is stolen, in ms: it may be asleep. Then the one that asked gets
+ * as long to steal it.
+ */
 const PATIENCE = 1500
 
 const locks = offered(() => navigator.locks)
@@ -17,7 +20,7 @@ interface Claim {
   letGo?: () => void
   /** Settled once the lock is gone. */
   over?: Promise<void>
-  /** This tab has the bank, and no other tab has asked for it or stolen it since. */
+  /** This tab has the bank, and no other tab that has asked for it may still take it. */
   has?: boolean
   /** Another tab has asked for the bank and not stolen it yet: the lock is still this tab's. */
   yields?: boolean

@@ -75,7 +75,7 @@ export class RailLedger<S extends AnyRailway = AnyRailway> extends RailwayLedger
     this.tell({ is: 'private', private: company, from, to, why })
   }
 
-  /** Makes a player president of a corporation. Whoever takes one over on its turn has sold nothing for its train yet. */
+  /** Makes a player president of a corporation. Whoever takes one over on its turn counts as having sold nothing for its train yet. */
   president(corporation: string, to: PlayerId): void {
     const from = corporationIn(this.state, corporation).president
     this.setCorporation(corporation, { president: to })

@@ -111,7 +111,7 @@ export const game = railway({
   },
 })
 
-/** The private company that is exchanged for a share, and of which corporation (Private powers). */
+/** The private company that is exchanged for a share, and the corporation whose share it is (Private powers). */
 export const EXCHANGE = { private: 'DR', corporation: 'IR' } as const
 
 /** The private companies close with the first train of this type, but for the ferry of a player (Private companies). */

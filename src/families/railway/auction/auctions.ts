@@ -29,7 +29,7 @@ export interface AuctionPolicy {
 export interface Auctions {
   /** The lowest next bid on a company. */
   least(state: AnyRailway, company: string): Money
-  /** Who else is asked about a company, in order, after a bidder. */
+  /** Who else may be asked about a company, in order, after a bidder: the highest only if somebody raises. */
   others(state: AnyRailway, company: string, bidder: PlayerId): readonly PlayerId[]
   /** What a player may bid on a company: cash less what is set aside for others. */
   freeFor(state: AnyRailway, player: PlayerId, company: string): Money

@@ -84,7 +84,7 @@ export function takeMap(it: MapPolicy, ledger: RailLedger, { tiles, stations }: 
     return
   }
   const { doubts, ...lies } = map ?? NONE
-  // What the table says of its map is not doubted.
+  // What the table says of its map is not doubted, nor what could be reached only from other stations.
   const doubted = doubts.filter(doubt => 'tile' in doubt)
   ledger.setOwn<KeepsMap>({
     map: tiles ? { tiles: byHex(tiles), doubts: [] } : { ...lies, doubts: doubted },

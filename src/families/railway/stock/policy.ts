@@ -49,7 +49,7 @@ export interface Limit {
 /** What follows once a player has got shares of a corporation, from the bank or otherwise. */
 export interface Gained {
   readonly corporation: string
-  /** Who has got them, and where; missing if they started the corporation. */
+  /** Who has got them, and where; missing for a start, and for a sale. */
   readonly buyer?: PlayerId
   readonly from?: Source
 }

@@ -29,9 +29,9 @@ export const presidentAfter = (state: AnyRailway, sale: Sale): PlayerId | null =
   heirTo(state, sale.corporation, sale) ?? corporationIn(state, sale.corporation).president
 
 /**
- * The player with the most shares takes over if they hold more than the president. If somebody else has got shares, they do not:
- * they held more before, as a ruling left it, and what a third player gets has nothing to do with it. A start or a sale, whoever's,
- * is judged by what all then hold.
+ * The player with the most shares takes over if they hold more than the president. After a purchase or an exchange, only whoever has
+ * got the shares can: another who holds more did so before, as a ruling left it. After a start or a sale, it goes by what all then
+ * hold.
  */
 export function settlePresidency(ledger: RailLedger, { corporation, buyer }: Gained): void {
   const heir = heirTo(ledger.state, corporation)

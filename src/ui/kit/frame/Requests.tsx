@@ -99,8 +99,8 @@ function Parted() {
 }
 
 /**
- * What players ask from their own phones: one tap enters it, another refuses; and what the table has to pick. It stands beside the
- * button that it is, or above the screen if that is not there.
+ * What players ask from their own phones: one tap enters it, another refuses; and what the table has to pick, above the
+ * screen. A request stands beside the button that it is, or there as well if that is not in sight.
  */
 export function Requests() {
   const { asks } = said.value

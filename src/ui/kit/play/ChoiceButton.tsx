@@ -21,7 +21,7 @@ interface ChoiceButtonProps {
   readonly play?: Pick<Play, 'submit'>
   /** What its tap does otherwise. */
   readonly onTap?: () => void
-  /** Grays the button; its tap then shows the reason. That of its choice need not be named. */
+  /** Grays the button; its tap then shows the reason. If it is left out, that of its choice. */
   readonly refusal?: Refusal | undefined
   /** Whether it is gray, if its tap finds out why. */
   readonly gray?: boolean
@@ -33,8 +33,8 @@ interface ChoiceButtonProps {
 }
 
 /** Why the tap on a button is refused. */
-const refusalOf = ({ of, enters, gray, refusal }: ChoiceButtonProps): Refusal | undefined =>
-  refusal ?? (enters || gray !== undefined ? undefined : of?.refusal)
+const refusalOf = (props: ChoiceButtonProps): Refusal | undefined =>
+  'refusal' in props || props.enters || props.gray !== undefined ? props.refusal : props.of?.refusal
 
 /** What the tap on a button enters by itself, without opening anything. */
 const enteredBy = ({

@@ -39,7 +39,7 @@ function liesThere({ target, clientX, clientY }: Tap): boolean {
 
 /**
  * Is this Redo by its own keys, wherever the focus is? They are pressed once for each entry. Other keys press what has the focus,
- * which may be another button by then, or are held down.
+ * which may be another button by then, or are held down, which a click does not tell from two presses.
  */
 const redoesByKey = ({ detail, isTrusted, target }: Pick<Tap, 'detail' | 'isTrusted' | 'target'>): boolean =>
   detail === 0 && !isTrusted && target instanceof Element && target.closest('.redo') !== null
