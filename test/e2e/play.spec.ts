@@ -102,8 +102,12 @@ test('an auction, a stock round and an operating turn are played by touch, undon
 test('the second half of a double tap is dropped', async ({ page }) => {
   await newGame(page, 'Ann', 'Bo', 'Cy')
   const passes = page.getByRole('button', { name: /passes$/ })
+  const head = await page.locator('.top').boundingBox()
   await passes.dblclick()
   await expect(turn(page)).toContainText('Bo')
+  // What says so has the line of who comes next: nothing moves under the finger that taps again.
+  await expect(page.locator('.top .dropped')).toBeVisible()
+  expect(await page.locator('.top').boundingBox()).toEqual(head)
   await page.clock.fastForward(320)
   await passes.tap()
   await expect(turn(page)).toContainText('Cy')
