@@ -68,24 +68,31 @@ const Company = steady(({ play, choice, called, owner, offers }: CompanyProps) =
 interface CompaniesProps {
   readonly play: Play
   readonly companies: Choices<AcquirePrivate>
-  /** What a company is called. */
+  /** What a company is called; by default, its name, as on its card. */
   readonly nameOf?: (id: string) => string
 }
 
 /** The private companies that the corporation may buy: at the highest price, at the lowest, or at a typed one in between. */
-export function Companies({ play, companies, nameOf = String }: CompaniesProps) {
+export function Companies({ play, companies, nameOf }: CompaniesProps) {
   if (companies.length === 0) return null
   const text = said.value.play
   const list = (
     <ul class="companies">
       {companies.map(choice => {
         const { private: id, price: most } = choice.draft
-        const owner = play.voice.name(play.view.privates.find(it => it.id === id)?.owner ?? '')
+        const company = play.view.privates.find(it => it.id === id)
+        const owner = play.voice.name(company?.owner ?? '')
         const offers = [...new Set([most, rangeOf(choice).from])].map(price => {
           const draft = varied(choice, price)
           return { draft, refusal: refusalOf(play.tryOut(draft)) }
         })
-        return <Company key={id} {...{ play, choice, owner, offers }} called={nameOf(id)} />
+        return (
+          <Company
+            key={id}
+            {...{ play, choice, owner, offers }}
+            called={nameOf?.(id) ?? company?.name ?? id}
+          />
+        )
       })}
     </ul>
   )

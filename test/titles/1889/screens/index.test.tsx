@@ -30,6 +30,40 @@ describe('Auction', () => {
   })
 })
 
+/** The card of an operating turn of the AR, presided over by p1. */
+function operating(...given: Parameters<typeof turn>) {
+  cleanup()
+  openAt({ players: seated(4), options: {} })
+  return render(<Panels {...kitOf(turn(...given))} />).container
+}
+
+describe('Private companies', () => {
+  it('are called by their names where a corporation may buy them', () => {
+    const privates = { SIR: 'p1', TE: 'p2', MF: 'AR', ER: 'AR', SMR: 'AR', DR: 'closed', UTF: 'AR' }
+    const shown = operating({ phase: '3', privates }).querySelectorAll('.companies strong')
+    expect([...shown].map(it => it.textContent)).toEqual(['Takamatsu E-Railroad', 'South Iyo Railway'])
+  })
+})
+
+describe('Private powers', () => {
+  const others = { TE: 'p2', MF: 'p2', ER: 'p2', SMR: 'p2', DR: 'p2', SIR: 'p2', UTF: 'p2' }
+  const said = (privates: Readonly<Record<string, string>>) =>
+    [...operating({ privates: { ...others, ...privates } }).querySelectorAll('p.soft')].map(
+      it => it.textContent,
+    )
+
+  it('are said of what the corporation and its president own, in words that are true of both', () => {
+    const all = [
+      expect.stringMatching(/^Mitsubishi Ferry: a player who owns it may lay the port tile/),
+      expect.stringMatching(/^Ehime Railway: as it is sold to a corporation, the seller may lay/),
+      expect.stringMatching(/: a corporation that owns it pays nothing for mountains without a river\.$/),
+    ]
+    expect(said({})).toEqual([])
+    expect(said({ MF: 'p1', ER: 'p1', SMR: 'p1' })).toEqual(all)
+    expect(said({ MF: 'AR', ER: 'AR', SMR: 'AR' })).toEqual(all)
+  })
+})
+
 /** The labels of the buttons for trains of the bank. */
 function bankTrains(state: ReturnType<typeof turn>): readonly (string | null)[] {
   cleanup()

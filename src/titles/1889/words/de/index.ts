@@ -64,8 +64,8 @@ const own: OwnWords = {
     diesels: 'neben den 6er-Zügen stehen D-Züge zum Verkauf',
   },
   reminders: {
-    MF: 'Mitsubishi Ferry: Ihr Besitzer darf einmal kostenlos das Hafenplättchen auf eine Kleinstadt an der Küste legen.',
-    ER: 'Ehime Railway: Wird sie an eine Gesellschaft verkauft, darf in Ohzu kostenlos ein grünes Plättchen gelegt werden.',
+    MF: 'Mitsubishi Ferry: Ein Spieler, dem sie gehört, darf einmal kostenlos das Hafenplättchen auf eine Kleinstadt an der Küste legen.',
+    ER: 'Ehime Railway: Beim Verkauf an eine Gesellschaft darf der Verkäufer kostenlos ein grünes Plättchen in Ohzu legen.',
     SMR: 'Sumitomo Mines Railway: Gehört sie einer Gesellschaft, zahlt diese für Berge ohne Fluss nichts.',
   },
   paragraphs: PARAGRAPHS,

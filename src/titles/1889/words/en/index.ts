@@ -35,9 +35,9 @@ const own: OwnWords = {
     diesels: 'D Trains are sold beside the 6s',
   },
   reminders: {
-    MF: 'Mitsubishi Ferry: its owner may lay the port tile in a town by the sea, once and free.',
-    ER: 'Ehime Railway: when it is sold to a corporation, a green tile may be laid at Ohzu, free.',
-    SMR: 'Sumitomo Mines Railway: owned by a corporation, that pays nothing for mountains without a river.',
+    MF: 'Mitsubishi Ferry: a player who owns it may lay the port tile in a town by the sea, once and free.',
+    ER: 'Ehime Railway: as it is sold to a corporation, the seller may lay a green tile in Ohzu, free.',
+    SMR: 'Sumitomo Mines Railway: a corporation that owns it pays nothing for mountains without a river.',
   },
   paragraphs: PARAGRAPHS,
   book: async () => (await import('./book')).book,
