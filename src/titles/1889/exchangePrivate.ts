@@ -30,7 +30,7 @@ export function exchangePrivate(game: Game, policy: StockPolicy): RailRule<Excha
     schema,
     offers(state) {
       const owner = state.privates[DOUGO] ?? ''
-      if (!state.players.includes(owner) || frame(state, 'over')) return []
+      if (!state.players.includes(owner) || frame(state, 'over') || game.powerless(state)) return []
       return [
         { slot: 'exchange', draft: { type: 'exchangePrivate', player: owner, private: DOUGO, from: 'ipo' } },
       ]

@@ -86,6 +86,13 @@ describe("Beginner's game", () => {
     expect(
       refusal(dealt, { type: 'exchangePrivate', player: 'p2', private: 'DR', from: 'ipo' }),
     ).toMatchObject({ rule: "Beginner's game", code: 'beginnersGame' })
+    // What no table of this game may do is no choice that is only gray for now.
+    expect(choices(law, dealt, ['exchangePrivate'])).toEqual([])
+  })
+
+  it('is explained in its own paragraph while companies are dealt, not in that of the auction', () => {
+    const cites = (options: Options) => shikoku.view(table(3, options)).turn.cite
+    expect([cites({ beginner: true }), cites({})]).toEqual(["Beginner's game", 'Auction'])
   })
 
   it('lets whoever cannot pay after a ruling pass, and others buy what is left', () => {
