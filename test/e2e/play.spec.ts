@@ -113,6 +113,22 @@ test('the second half of a double tap is dropped', async ({ page }) => {
   await expect(turn(page)).toContainText('Cy')
 })
 
+test.describe('in German', () => {
+  test.use({ locale: 'de-DE' })
+
+  test('a dropped tap is told in one line, too', async ({ page }) => {
+    await page.clock.install()
+    await page.goto('./#/new')
+    await button(page, '3').tap()
+    await button(page, 'Spiel beginnen').tap()
+    await expect(turn(page)).toContainText('Spieler 1')
+    const head = await page.locator('.top').boundingBox()
+    await page.getByRole('button', { name: /passt$/ }).dblclick()
+    await expect(page.locator('.top .dropped')).toBeVisible()
+    expect(await page.locator('.top').boundingBox()).toEqual(head)
+  })
+})
+
 test('the second half of a double tap is dropped, too, if the same player or corporation goes on', async ({
   page,
 }) => {

@@ -27,7 +27,7 @@ export const frame: Words['frame'] = {
   chart: 'Kurse',
   books: 'Bücher',
   log: 'Verlauf',
-  tooSoon: 'Doppelt getippt zählt einmal. Zwei gemeint? Noch mal tippen.',
+  tooSoon: 'Doppelt zählt einmal. Zwei gemeint? Noch mal tippen.',
   readRule: rule => `${rule} lesen`,
   back: 'Eine Seite zurück',
   opening: 'Wird geöffnet …',
