@@ -3,6 +3,7 @@ import type { PlayerId } from '../../rules/state'
 import type { CorporationCard, ShellView } from '../../rules/view'
 import type { Goal } from '../chart/goal'
 import type { Source } from './stock/policy'
+import type { AnyRailway } from './table'
 
 /** A player as a screen shows them; `free` is their cash less what is set aside for bids. */
 export interface PlayerView {
@@ -153,7 +154,8 @@ export interface RailwayView extends ShellView {
 
 /** The paragraph that explains each kind of decision, and two things of the table. */
 export interface ViewCites {
-  readonly unsold: string
+  /** How private companies come to the players: by auction, or as an option of the table has it. */
+  unsold(state: AnyRailway): string
   readonly stock: string
   readonly auction: string
   readonly operate: string

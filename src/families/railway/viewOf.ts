@@ -199,8 +199,8 @@ function turnOf(parts: ViewParts, state: AnyRailway): TurnView {
 }
 
 /** The paragraph of the current decision. */
-function citeOf(cites: ViewCites, turn: TurnView): string {
-  if (turn.at === 'stock' && turn.unsold) return cites.unsold
+function citeOf(cites: ViewCites, state: AnyRailway, turn: TurnView): string {
+  if (turn.at === 'stock' && turn.unsold) return cites.unsold(state)
   return turn.at === 'operate' && turn.forced ? cites.forced : cites[turn.at]
 }
 
@@ -255,7 +255,7 @@ export function viewOf(parts: ViewParts): (state: AnyRailway) => RailwayView {
       phase: state.phase,
       bank: cashOf(state.cash, 'bank'),
       trainLimit: game.phase(state).trainLimit,
-      turn: Object.assign(turn, { cite: citeOf(cites, turn) }),
+      turn: Object.assign(turn, { cite: citeOf(cites, state, turn) }),
       cites,
       actor: actor(state) ?? null,
       deciders: deciders(game, state),

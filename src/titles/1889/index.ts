@@ -5,29 +5,9 @@ import { railwayTitle } from '../../families/railway/title'
 import type { RailwayView } from '../../families/railway/view'
 import { viewOf } from '../../families/railway/viewOf'
 import type { Language, Title } from '../../rules/title'
-import type { Paragraph } from './book'
 import { game } from './data'
 import { type Action1889, auctions, cites, forced, law, operating, rest, stock } from './law'
 import { report, start } from './start'
-
-/** The view of a table whose unsold private companies are explained in a paragraph of the book. */
-const viewIn = (unsold: Paragraph) =>
-  viewOf({
-    ...{ game, auctions, stock, forced, operating, rest },
-    cites: {
-      unsold,
-      stock: 'Stock turn',
-      auction: 'Auction',
-      operate: 'Operating turn',
-      forced: '10.6',
-      discard: 'Trains',
-      over: 'End of the game',
-      phase: 'Phases',
-      certificates: '7.6',
-    },
-  })
-const auctioned = viewIn('Auction')
-const dealt = viewIn("Beginner's game")
 
 const title: Title<AnyRailway, Action1889, RailwayView, RailwayReport, RailLedger> = railwayTitle(
   { game, cites, rest },
@@ -36,7 +16,20 @@ const title: Title<AnyRailway, Action1889, RailwayView, RailwayReport, RailLedge
     edition: 1,
     setup: { flags: [{ id: 'beginner' }], fields: [] },
     ...{ law, start, report },
-    view: (state: AnyRailway) => (state.options.beginner ? dealt : auctioned)(state),
+    view: viewOf({
+      ...{ game, auctions, stock, forced, operating, rest },
+      cites: {
+        unsold: ({ options }) => (options.beginner ? "Beginner's game" : 'Auction'),
+        stock: 'Stock turn',
+        auction: 'Auction',
+        operate: 'Operating turn',
+        forced: '10.6',
+        discard: 'Trains',
+        over: 'End of the game',
+        phase: 'Phases',
+        certificates: '7.6',
+      },
+    }),
     imports: async () => (await import('./import')).importer,
     sample: async () => (await import('./later/sample.json')).default,
     words: async (language: Language) =>

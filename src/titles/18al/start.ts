@@ -25,7 +25,7 @@ export const report = (state: AnyRailway): RailwayReport => {
 export const view = viewOf({
   ...{ game, auctions, stock, forced, operating, rest },
   cites: {
-    unsold: '3.1',
+    unsold: () => '3.1',
     stock: '3.2',
     auction: '3.1.1',
     operate: '4.2',

@@ -16,7 +16,7 @@ const railView: (state: AnyRailway) => RailwayView = viewOf({
   operating: policy,
   ...{ game, stock, forced, rest },
   cites: {
-    unsold: '4.3',
+    unsold: () => '4.3',
     stock: '4.3',
     auction: '4.1',
     operate: '4.5',

@@ -36,7 +36,15 @@ const law = lawOf({
 const view = viewOf({
   ...{ game, auctions, stock: fee, forced, operating, rest },
   cites: {
-    ...{ unsold: turn, stock: turn, auction: turn, operate: turn, forced: turn, discard: turn, over: turn },
+    ...{
+      unsold: () => turn,
+      stock: turn,
+      auction: turn,
+      operate: turn,
+      forced: turn,
+      discard: turn,
+      over: turn,
+    },
     ...{ phase: turn, certificates: turn },
   },
 })
