@@ -12,20 +12,19 @@ import { type Choices, type Play, said } from './shown'
 interface CompanyProps {
   readonly play: Play
   readonly choice: Choice<AcquirePrivate>
-  readonly called: string
   readonly owner: string
   readonly offers: readonly { readonly draft: AcquirePrivate; readonly refusal: Refusal | undefined }[]
 }
 
 /** A company that may be bought, with the prices that take one tap. */
-const Company = steady(({ play, choice, called, owner, offers }: CompanyProps) => {
+const Company = steady(({ play, choice, owner, offers }: CompanyProps) => {
   const text = said.value.play
   const { private: id, price: most } = choice.draft
   const corporation = play.voice.name(choice.draft.corporation)
   return (
     <li class="company">
       <div class="company-name">
-        <strong>{called}</strong> <span class="soft">{text.ownedBy(owner)}</span>
+        <strong>{play.say.label(id)}</strong> <span class="soft">{text.ownedBy(owner)}</span>
       </div>
       <div class="bids offers">
         <span aria-hidden="true">{text.buys}</span>
@@ -68,31 +67,22 @@ const Company = steady(({ play, choice, called, owner, offers }: CompanyProps) =
 interface CompaniesProps {
   readonly play: Play
   readonly companies: Choices<AcquirePrivate>
-  /** What a company is called; by default, its name, as on its card. */
-  readonly nameOf?: (id: string) => string
 }
 
 /** The private companies that the corporation may buy: at the highest price, at the lowest, or at a typed one in between. */
-export function Companies({ play, companies, nameOf }: CompaniesProps) {
+export function Companies({ play, companies }: CompaniesProps) {
   if (companies.length === 0) return null
   const text = said.value.play
   const list = (
     <ul class="companies">
       {companies.map(choice => {
         const { private: id, price: most } = choice.draft
-        const company = play.view.privates.find(it => it.id === id)
-        const owner = play.voice.name(company?.owner ?? '')
+        const owner = play.voice.name(play.view.privates.find(it => it.id === id)?.owner ?? '')
         const offers = [...new Set([most, rangeOf(choice).from])].map(price => {
           const draft = varied(choice, price)
           return { draft, refusal: refusalOf(play.tryOut(draft)) }
         })
-        return (
-          <Company
-            key={id}
-            {...{ play, choice, owner, offers }}
-            called={nameOf?.(id) ?? company?.name ?? id}
-          />
-        )
+        return <Company key={id} {...{ play, choice, owner, offers }} />
       })}
     </ul>
   )

@@ -47,8 +47,6 @@ export interface OperateParts {
   brings?(train: Choice<BuyTrain>): string | undefined
   /** The trains for sale, if they are shown otherwise than each by itself. */
   trains?(trains: Choices<BuyTrain>): ComponentChildren
-  /** What a private company is called in a list. */
-  company?(id: string): string
   /** Private companies sold from player to player to raise money. */
   readonly Deals?: ComponentType<DealsProps>
   /** What a bankruptcy leads to, one line each. */
@@ -253,10 +251,7 @@ export function Operate({ play, turn, slots, own }: OperateProps) {
       )}
       <Buying {...{ play, turn, slots, own }} />
       {notNow === undefined ? null : <Folded line={notNow}>{before}</Folded>}
-      <Companies
-        {...{ play, companies: slots.companies }}
-        {...(own.company ? { nameOf: own.company } : {})}
-      />
+      <Companies play={play} companies={slots.companies} />
       <Reminders play={play} corporation={corporation} />
       <EndFoot
         play={play}

@@ -49,7 +49,6 @@ function card(shown: RailPlay, slots: Slots<VaAction>): OperateParts {
         more={limits.map(power => <Power key={power.draft.use} play={play} power={power} />)}
       />
     ),
-    company: id => play.say.label(id),
     ruins: declared => ruins(play, turn.corporation, declared),
   }
 }
