@@ -7,6 +7,7 @@ import type { AnyRailway } from '../../../src/families/railway/table'
 import type { Action } from '../../../src/rules/rule'
 import { seated } from '../../titles/tried'
 import { railways } from './kits'
+import { parOf } from './place'
 
 describe.each(railways)('the form that joins a game of $id', kit => {
   const { game, join, answers, play } = kit
@@ -98,11 +99,12 @@ describe.each(railways)('the form that joins a game of $id', kit => {
   })
 
   it('puts a token into the very space where it was', () => {
+    const price = parOf(game, 75)
     const spaces = game.grid.flatMap((cells, r) =>
-      cells.flatMap((cell, c) => (cell?.price === 75 ? [[r, c] as const] : [])),
+      cells.flatMap((cell, c) => (cell?.price === price ? [[r, c] as const] : [])),
     )
     for (const at of spaces) {
-      const corporations = { [one]: row({ price: 75, at, shares: { p2: 5 } }) }
+      const corporations = { [one]: row({ price, at, shares: { p2: 5 } }) }
       expect(joined(base({ corporations })).chart).toEqual([{ corporation: one, at }])
     }
     expect(spaces.length).toBeGreaterThan(1)

@@ -36,6 +36,8 @@ interface Figures {
   readonly early: string
   /** The face values of the private companies with three players, cheapest first, if they are sold one by one. */
   readonly faces?: Readonly<Record<string, number>>
+  /** Whether the first of them gets 5 cheaper each time all pass. */
+  readonly falls?: true
   /** How much of a corporation may lie in the market in percent, whatever brought it there. */
   readonly market?: number
   /** How much of a corporation is sold once it floats, in percent, if that depends on it. */
@@ -113,6 +115,7 @@ export const railways = await Promise.all([
         ['M&C', 50, 150],
         ['NDY', 60, 180],
       ],
+      falls: true,
       faces: { Tusc: 20, 'S&NA': 40, 'B&SLC': 70, 'M&C': 100, NDY: 120 },
       ...{ early: 'privatesNotYet', market: 50, floats: 60, last: 'round' },
     },
@@ -159,6 +162,7 @@ export const railways = await Promise.all([
         ['DR', 30, 120],
         ['SIR', 40, 160],
       ],
+      falls: true,
       faces: { TE: 20, MF: 30, ER: 40, SMR: 50, DR: 60, SIR: 80 },
       ...{ early: 'privatesNotNow', market: 50, floats: 50, last: 'set' },
     },

@@ -8,7 +8,7 @@ import type { Options } from '../../../src/rules/rule'
 
 /** A corporation in a made-up table; what is left out is as if it had just been started at its par value. */
 export interface Charter {
-  /** By default $75, or the first value that there is. */
+  /** By default $75, or what is nearest to it. */
   par?: number
   /** Its space on the chart; by default its par space. */
   at?: Space
@@ -44,6 +44,12 @@ export interface Position {
   operated?: string[]
 }
 
+/** The highest price that a corporation can start at up to this one, otherwise the lowest: games print different ones. */
+export function parOf({ parSpaces }: Pick<Game, 'parSpaces'>, most: number): number {
+  const prices = [...parSpaces.keys()]
+  return prices.findLast(price => price <= most) ?? prices[0] ?? 0
+}
+
 function depotOf(
   { corporations, trains, train, typeOf }: Game,
   base: AnyRailway,
@@ -74,7 +80,7 @@ export function placeOn(game: Game, base: AnyRailway, at: Position, first: strin
   const corporations = { ...base.corporations }
   const chart: { corporation: string; at: Space }[] = []
   for (const [id, charter] of Object.entries(at.corporations ?? {}) as [string, Charter][]) {
-    const par = charter.par ?? (game.parSpaces.has(75) ? 75 : [...game.parSpaces.keys()][0]) ?? 0
+    const par = charter.par ?? parOf(game, 75)
     const space = charter.at ?? game.parSpaces.get(par)
     if (!space) throw new Error(`no par ${par}`)
     const outside = Object.values(charter.shares).reduce((sum, n) => sum + n, 0)

@@ -5,12 +5,13 @@ import type { Action } from '../../../src/rules/rule'
 import { cash, shares, space } from '../../titles/tried'
 import { buyShare, correct, endTurn, pass, sellShares, stop } from './entries'
 import { railways } from './kits'
+import { parOf } from './place'
 
 describe.each(railways)('rulings in $id', kit => {
   const { game, cite, play, happened, report, refuses, expectAllowed, now, conserves, law } = kit
   const [one, two, three] = kit.corporations
   const [mine, its] = kit.privates
-  const [par, high] = [75, 90].map(price => game.parSpaces.get(price) ?? [0, 0])
+  const [par, high] = [75, 90].map(price => game.parSpaces.get(parOf(game, price)) ?? [0, 0])
 
   /** The first corporation, of p1, with two trains and a private company, before the second, of p2; somebody's turn. */
   const on = (turn = 'p1') =>

@@ -3,11 +3,12 @@ import type { Space } from '../../../src/bank/chart'
 import { cash, shares, space } from '../../titles/tried'
 import { buyShare, par, pass, sellShares } from './entries'
 import { railways } from './kits'
+import { parOf } from './place'
 
 describe.each(railways)('stock in $id', kit => {
   const { game, cite, play, report, refuses, expectAllowed, now, place } = kit
   const [one, two, three] = kit.corporations
-  const [value, price] = [75, 90]
+  const [value, price] = [parOf(game, 75), 90]
   const spaceOf = (of: number): Space => game.parSpaces.get(of) ?? [0, 0]
   const [row, column] = spaceOf(price)
   const bottom = game.grid.findLastIndex(cells => cells[column])
@@ -19,7 +20,7 @@ describe.each(railways)('stock in $id', kit => {
       cash: { p1: 0, p2: 0, p3: 300 },
       turn: 'p1',
     })
-  /** Two corporations of p1 and p2 with stock everywhere, the second at $75. */
+  /** Two corporations of p1 and p2 with stock everywhere, the second below. */
   const rich = (more: object = {}) =>
     place({
       corporations: {
@@ -199,7 +200,11 @@ describe.each(railways)('stock in $id', kit => {
 
     it(`${cite('par', 'tooExpensive')} with the money for both shares`, () => {
       const poor = rich({ cash: { p1: 2 * value - 1 } })
-      refuses(poor, par('p1', three, value), 'tooExpensive', { payer: 'p1', has: 149, price: 150 })
+      refuses(poor, par('p1', three, value), 'tooExpensive', {
+        payer: 'p1',
+        has: 2 * value - 1,
+        price: 2 * value,
+      })
       expect(cash(play(rich({ cash: { p1: 2 * value } }), par('p1', three, value)), 'p1')).toEqual([0])
     })
 

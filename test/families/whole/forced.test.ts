@@ -4,7 +4,7 @@ import type { Action } from '../../../src/rules/rule'
 import { cash, space } from '../../titles/tried'
 import { bankrupt, buyTrain, correct, endTurn, run, sellShares } from '../railway/entries'
 import { railways } from '../railway/kits'
-import type { Charter, Position } from '../railway/place'
+import { type Charter, type Position, parOf } from '../railway/place'
 import { turnIn } from '../railway/turn'
 
 describe.each(railways)('a train that must be bought in $id', kit => {
@@ -30,6 +30,9 @@ describe.each(railways)('a train that must be bought in $id', kit => {
       { trains: ['3'], ...other },
     )
   const missing = price('3') - 50
+  /** What a share of the second brings, and a little less. */
+  const value = parOf(game, 75)
+  const less = value - 5
 
   it(`${cite('endTurn', 'trainNeeded', 'forced')} at the end of the turn, unless the bank has none`, () => {
     refuses(needs(0), endTurn(one), 'trainNeeded', { corporation: one }, 'forced')
@@ -43,7 +46,7 @@ describe.each(railways)('a train that must be bought in $id', kit => {
 
   const unbought = route ? 'soldForTrain' : 'trainNeeded'
   it(`${cite('endTurn', unbought, 'forced')} once shares are sold for a train, no turn ends without it`, () => {
-    const state = play(needs(missing - 70), sellShares('p1', two))
+    const state = play(needs(missing - less), sellShares('p1', two))
     const facts = route ? { player: 'p1', corporation: one } : { corporation: one }
     for (const noRoute of route ? [undefined, true as const] : [undefined])
       refuses(state, endTurn(one, noRoute), unbought, facts, 'forced')
@@ -77,8 +80,8 @@ describe.each(railways)('a train that must be bought in $id', kit => {
 
   it(`${cite('sellShares', 'notRaising', 'forced')} stock is sold for it by the president alone, and while money is missing`, () => {
     refuses(needs(0), sellShares('p2', two), 'notRaising', { player: 'p2', turn: one }, 'forced')
-    const state = play(needs(missing - 70), sellShares('p1', two))
-    expect(cash(state, 'p1')).toEqual([missing - 70 + 75])
+    const state = play(needs(missing - less), sellShares('p1', two))
+    expect(cash(state, 'p1')).toEqual([missing - less + value])
     refuses(
       state,
       buyTrain(one, '3', two, { price: 1 }),
@@ -108,7 +111,7 @@ describe.each(railways)('a train that must be bought in $id', kit => {
       expect(space(play(needs(0), endTurn(one, true)), one)).toEqual([row, column - 1])
       const owner = play(needs(0, {}, { trains: ['2'] }), run(one, 0))
       refuses(owner, endTurn(one, true), 'noRouteOwnsTrain', {}, 'forced')
-      const sold = play(needs(missing - 70), sellShares('p1', two))
+      const sold = play(needs(missing - less), sellShares('p1', two))
       refuses(sold, endTurn(one, true), 'soldForTrain', { player: 'p1', corporation: one }, 'forced')
     },
   )
@@ -116,17 +119,17 @@ describe.each(railways)('a train that must be bought in $id', kit => {
   describe('stock sold for it', () => {
     /** A share of either corporation will do. */
     const almost = (charter: Partial<Charter> = {}, other: Partial<Charter> = {}) =>
-      needs(missing - 70, {}, charter, other)
+      needs(missing - less, {}, charter, other)
 
     it(`${cite('sellShares', 'stepOver')} brings its price once the run is skipped, and the token falls`, () => {
       const state = play(almost(), sellShares('p1', two))
-      const [high, across] = game.parSpaces.get(75) ?? [0, 0]
+      const [high, across] = game.parSpaces.get(value) ?? [0, 0]
       expect([space(state, one), space(state, two)]).toEqual([
         [row, column - 1],
         [high + 1, across],
       ])
       const own = play(almost(), sellShares('p1', one))
-      expect(cash(own, 'p1')).toEqual([missing - 70 + (game.grid[row]?.[column - 1]?.price ?? 0)])
+      expect(cash(own, 'p1')).toEqual([missing - less + (game.grid[row]?.[column - 1]?.price ?? 0)])
       refuses(state, { type: 'placeToken', corporation: one } as Action, 'stepOver')
       expect(cash(play(state, buyTrain(one, '3')), 'p1', one)).toEqual([5, 0])
     })
@@ -150,7 +153,7 @@ describe.each(railways)('a train that must be bought in $id', kit => {
     })
 
     it(`${cite('correct')}: is nothing of whom a ruling then makes president`, () => {
-      const cash = { p1: missing - 70, p2: missing - 60 }
+      const cash = { p1: missing - less, p2: missing - 60 }
       const sold = play(needs(0, { cash }), sellShares('p1', two))
       const ruled = play(sold, correct({ president: { corporation: one, player: 'p2' } }))
       expect(operatingTurnIn(ruled)?.raised).toEqual([])

@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { liquidityOf } from '../../../../src/families/railway/ahead/outlook'
+import { type AheadPolicy, liquidityOf } from '../../../../src/families/railway/ahead/outlook'
 import { type AnyRailway, frame } from '../../../../src/families/railway/table'
 import type { RailwayView } from '../../../../src/families/railway/view'
 import { choices } from '../../../../src/rules/apply'
 import type { Action } from '../../../../src/rules/rule'
-import { ahead as alabama } from '../../../../src/titles/18al/later/ahead'
-import { ahead as virginia } from '../../../../src/titles/18va/later/ahead'
-import { ahead as shikoku } from '../../../../src/titles/1889/later/ahead'
 import { actionsOf } from '../../../games/recorded'
 import { tablesOf } from '../../../played'
 import { kits } from '../../../titles/kits'
@@ -14,7 +11,11 @@ import { buyShare, pass, sellShares } from '../entries'
 import { railways } from '../kits'
 import { turnIn } from '../turn'
 
-const AHEAD = { '18AL': alabama, '18VA': virginia, '1889': shikoku } as const
+/** How a title looks ahead. */
+const aheadOf = async (id: string): Promise<AheadPolicy> =>
+  (await import(`../../../../src/titles/${id.toLowerCase()}/later/ahead.ts`)).ahead
+
+const games = await Promise.all(railways.map(async kit => ({ ...kit, ahead: await aheadOf(kit.id) })))
 
 interface Drafted {
   readonly corporation: string
@@ -24,8 +25,8 @@ interface Drafted {
   readonly price?: number
 }
 
-describe.each(railways)('what a player could buy in $id', kit => {
-  const policy = AHEAD[kit.id as keyof typeof AHEAD]
+describe.each(games)('what a player could buy in $id', kit => {
+  const policy = kit.ahead
   const rowOf = (state: AnyRailway, player: string) => liquidityOf(policy, state, player)
   const buysOf = (state: AnyRailway, player: string) => rowOf(state, player).buys
   const tables = () => {
