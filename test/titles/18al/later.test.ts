@@ -214,7 +214,7 @@ describe('what the form asks that a report does not say', () => {
     const asks = (it: Joined, phase: string) => asksOf(it, phase).includes('laid')
     const laid = join.questions.find(({ key }) => key === 'laid')
     expect(asks(form, '3')).toBe(true)
-    expect(laid?.is === 'tally' && Object.keys(laid.most(form))).toEqual(['G2', 'N5', 'O4', 'P5'])
+    expect(laid?.is === 'tally' && Object.keys(laid.most(form, fresh))).toEqual(['G2', 'N5', 'O4', 'P5'])
     const state = joined({ ...form, kind: 'OR', turn: 'L&N' })
     expect(ownOf(state).laid).toEqual(['G2'])
     const lay: AlAction = { type: 'layTile', corporation: 'L&N', cost: 0, hex: 'G2', private: 'B&SLC' }

@@ -17,10 +17,10 @@ export interface Stage {
   readonly likely?: Partial<OperatingTurn>
 }
 
-/** How often each of these was so: most once at most. */
+/** How often each of these was so, most once at most: players and corporations by name, others as they are. */
 interface Tally {
   readonly is: 'tally'
-  most(form: Joined): Readonly<Record<string, number>>
+  most(form: Joined, fresh: AnyRailway): Readonly<Record<string, number>>
 }
 
 /** One of these numbers; the first is the likeliest. */

@@ -44,7 +44,7 @@ export interface OwnKeys {
   readonly row?: v.ObjectEntries
   /** Keys that follow those on the end of the game. */
   readonly end?: v.ObjectEntries
-  /** For each of these keys, whether what it says fits the rest of the table. */
+  /** For each of these keys, whether what it says fits the rest of the table; `state` is the one before anything of it is taken over. */
   fits?(state: AnyRailway, table: PositionTable): readonly Fits[]
   /** Takes over what shares, trains and limits depend on, before all the rest. */
   prepare?(ledger: RailLedger, table: PositionTable): void

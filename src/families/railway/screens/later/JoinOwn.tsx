@@ -15,9 +15,16 @@ type Props<K extends Question['is']> = Pick<PartProps, 'form' | 'change'> & {
 }
 
 /** Which of a list it was: once for most; a number for those where it can be more often. */
-function Tally({ form, change, question, name }: Props<'tally'>) {
+function Tally({
+  kit,
+  fresh,
+  form,
+  change,
+  question,
+  name,
+}: Props<'tally'> & Pick<PartProps, 'kit' | 'fresh'>) {
   const { key } = question
-  const most = question.most(form)
+  const most = question.most(form, fresh)
   const said = (form.own[key] ?? []) as readonly string[]
   const put = (value: readonly string[]) => change({ own: { ...form.own, [key]: value } })
   const ids = Object.keys(most).sort((a, b) => a.localeCompare(b))
@@ -29,13 +36,13 @@ function Tally({ form, change, question, name }: Props<'tally'>) {
         narrow
         name={name}
         chosen={said.filter(id => once.includes(id))}
-        options={once.map(value => ({ value, text: value }))}
+        options={namedOptions(kit, once)}
         onChange={chosen => put([...said.filter(id => often.includes(id)), ...chosen])}
       />
       {often.map(id => (
         <StepRow
           key={id}
-          name={id}
+          name={kit.voice.name(id)}
           of={name}
           value={said.filter(other => other === id).length}
           most={most[id] ?? 0}
@@ -101,7 +108,7 @@ function Owner({
 
 /** A question of a title; one about amounts is folded, because most likely nothing is to be said. */
 function Asked({ question, ...props }: PartProps & { question: Question }) {
-  const { kit, form, change, owners } = props
+  const { kit, fresh, form, change, owners } = props
   const { key } = question
   const { line = key, name = key, answers } = kit.text.own[key] ?? {}
   const of = { form, change, name, ...(answers ? { answers } : {}) }
@@ -116,7 +123,7 @@ function Asked({ question, ...props }: PartProps & { question: Question }) {
   return (
     <Expandable line={line}>
       {question.is === 'tally' ? (
-        <Tally {...of} question={question} />
+        <Tally {...of} {...{ kit, fresh, question }} />
       ) : (
         <Choice {...of} question={question} />
       )}
