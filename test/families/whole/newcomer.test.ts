@@ -22,6 +22,8 @@ describe.each(selling)('what a first-time player of $id is told of passing while
     const { options, instead } = ((await wholeWords(title, language)).screens as { newcomer: NewcomerWords })
       .newcomer
     const [, hint = ''] = instead.unsold?.pass ?? options.pass ?? []
-    expect(over.test(hint), hint).toBe(report(passed).round !== report(start).round)
+    expect(over.test(hint), `newcomer.instead.unsold.pass: ${hint}`).toBe(
+      report(passed).round !== report(start).round,
+    )
   })
 })

@@ -194,7 +194,9 @@ describe.each(kits)('$id in words', async kit => {
     for (const { heading } of [page, seite]) expect(heading).toMatch(/^\S.*[^.\s]$/)
     expect(seite.heading).not.toBe(page.heading)
     const figures = sayings.withoutFigures?.includes(paragraph) !== true
-    expect(/\d/.test(page.example), 'an example in figures').toBe(figures)
+    expect(/\d/.test(page.example), 'an example in figures, but for `withoutFigures` of `sayings.ts`').toBe(
+      figures,
+    )
     expectBothWritten(page.text, seite.text)
     expectBothWritten(page.example, seite.example)
   })
@@ -222,7 +224,9 @@ describe.each(kits)('$id in words', async kit => {
     expect(kinds(german.screens)).toEqual(kinds(english.screens))
     for (const { path, german: said } of pairs) expect(said.length, path).toBeGreaterThan(0)
     expect(emptyIn(pairs, 'german')).toEqual(emptyIn(pairs, 'english'))
-    expect(sameIn(pairs)).toEqual(sayings.same.toSorted())
+    expect(sameIn(pairs), '`same` of `sayings.ts` lists what German says alike').toEqual(
+      sayings.same.toSorted(),
+    )
     expect(slipsIn(pairs)).toEqual([])
     expect(germanOf(pairs).filter(text => /[SO]R \d/.test(text))).toEqual([])
     expect(germanOf(pairs).filter(text => /\b(?:du|dein\w*|Sie haben|Ihr\w* Spiel\w*)\b/.test(text))).toEqual(
