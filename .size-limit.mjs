@@ -8,7 +8,7 @@ import { firstLoad, named, packOf, packs, precached, shell } from './scripts/siz
 const MOST = { '18al': '44.22 kB', '18va': '47.79 kB', '18lilliput': '34.2 kB', 1889: '39.06 kB' }
 
 /** What a title adds to what every phone fetches: its card, and the names of its files. */
-const CARD = 95
+const CARD = 160
 
 /**
  * @param {number} bytes
@@ -18,7 +18,7 @@ const besides = bytes => `${bytes + CARD * new Set(packs().map(({ title }) => ti
 
 // JavaScript and CSS, gzipped as a host sends them.
 export default [
-  { name: 'first load', path: firstLoad(), limit: besides(76_760), gzip: true },
+  { name: 'first load', path: firstLoad(), limit: besides(76_500), gzip: true },
   ...packs().map(({ title, language }) => ({
     ...{ name: `${title} in ${language}`, path: packOf(title, language).play },
     ...{ limit: MOST[title] ?? '40 kB', gzip: true },
@@ -32,5 +32,5 @@ export default [
     limit: '20 kB',
     gzip: true,
   },
-  { name: 'everything precached', path: precached(), limit: besides(206_200), gzip: true },
+  { name: 'everything precached', path: precached(), limit: besides(205_940), gzip: true },
 ]
