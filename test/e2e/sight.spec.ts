@@ -1,4 +1,5 @@
 import { expect, type Locator, test } from '@playwright/test'
+import { knownGames } from '../games/recorded'
 import { misfits } from './states/fits'
 import { STATES } from './states/list'
 import { goTo, openTable, resize } from './states/visit'
@@ -28,6 +29,27 @@ const lines = (all: Locator) =>
     const tops = found.map(it => Math.round(it.getBoundingClientRect().top))
     return [...new Set(tops)].map(top => tops.filter(it => it === top).length)
   })
+
+test('a price in orange stands above the bar that marks it', async ({ page }) => {
+  await page.goto('./')
+  // A stock turn with three corporations in orange.
+  const game = knownGames('1889')[18]
+  if (!game) throw new Error('no such game')
+  const { players, options, trace } = game
+  await openTable(page, {
+    game: { title: '1889', players, options },
+    actions: trace.slice(0, 274).map(({ action }) => action),
+  })
+  const room = await page.locator('.corporation-plate .orange').evaluateAll(found =>
+    found.map(it => {
+      const { lineHeight, boxShadow } = getComputedStyle(it)
+      const bar = Number(/-(\d+)px/.exec(boxShadow)?.[1])
+      return it.clientHeight - Number.parseFloat(lineHeight) - bar
+    }),
+  )
+  expect(room.length).toBeGreaterThan(0)
+  expect(Math.min(...room)).toBeGreaterThan(-1)
+})
 
 for (const name of ['va-begun', 'va-auction'])
   test(`all items of one auction are in sight at once, with a newcomer’s hints: ${name}`, async ({
