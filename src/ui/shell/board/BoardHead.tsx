@@ -1,7 +1,9 @@
 import { addressOf } from '../../../app/desk/routes'
 import { corporationCards, titleWords, voice } from '../../../app/desk/table'
 import { roundName, words } from '../../../app/desk/words'
-import type { ShellView } from '../../../rules/view'
+import type { Holder } from '../../../bank/money'
+import type { PlayerId } from '../../../rules/state'
+import { decidersOf, type ShellView } from '../../../rules/view'
 import { standings } from '../../../session/story'
 import { Watching } from '../../kit/frame/Watching'
 import type { Board } from '../../kit/panels/board'
@@ -9,35 +11,32 @@ import { Icon } from '../../kit/parts/Icon'
 import { Plate } from '../../kit/parts/Plate'
 import { endingOf, nextUp } from '../frame/nextUp'
 
-/** Who presides over a corporation; `undefined` for anything else. */
-export const presidentOf = ({ players }: Board, corporation: string): string | undefined =>
-  players.find(({ presidencies }) => presidencies.includes(corporation))?.id
-
-/** Whose turn it is: a player, or a corporation with its president. */
-function Acts({ actor, board }: { actor: string; board: Board }) {
+/** Who decides: a player, or a corporation with its president. */
+function Acts({ holder, player }: { holder: Holder; player: PlayerId }) {
   const { name } = voice.value
-  const corporation = corporationCards.value.get(actor)
-  const president = presidentOf(board, actor)
-  if (!corporation) return <b>{name(actor)}</b>
+  const corporation = corporationCards.value.get(holder)
+  if (!corporation) return <b>{name(holder)}</b>
   return (
     <b>
-      <Plate of={corporation} /> {president === undefined ? null : name(president)}
+      <Plate of={corporation} /> {player === '' ? null : name(player)}
     </b>
   )
 }
 
-/** Who won, or whose turn it is. */
-function Turn({ view, turn, board }: { view: ShellView; turn: ShellView; board: Board }) {
+/** Who won, or who decides: also all whose corporations must discard. */
+function Turn({ view, turn }: { view: ShellView; turn: ShellView }) {
   const { table, end } = words.value
   if (view.over !== null) {
     const first = standings(view).filter(({ place }) => place === 1)
     const names = first.map(({ player }) => voice.value.name(player))
     return <b>{names.length > 1 ? end.tie(names) : end.wins(names[0] ?? '')}</b>
   }
-  if (turn.actor === null) return null
+  const deciding = Object.entries(decidersOf(turn))
+  if (deciding.length === 0) return null
   return (
     <>
-      <small>{table.turn}</small> <Acts actor={turn.actor} board={board} />
+      <small>{table.turn}</small>
+      {deciding.flatMap(([holder, player]) => [' ', <Acts key={holder} holder={holder} player={player} />])}
     </>
   )
 }
@@ -50,7 +49,7 @@ export function BoardHead({ view, turn, board }: { view: ShellView; turn: ShellV
   return (
     <header class="board-head">
       <p class="board-turn" role="status">
-        <Turn view={view} turn={turn} board={board} />
+        <Turn view={view} turn={turn} />
       </p>
       <p class="board-bank" data-purse="bank">
         <small>{titleWords.value?.figure(all === undefined ? 'bank' : 'circulation') ?? frame.bank}</small>{' '}

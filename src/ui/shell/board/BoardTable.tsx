@@ -1,10 +1,11 @@
 import { voice } from '../../../app/desk/table'
-import type { ShellView } from '../../../rules/view'
+import { words } from '../../../app/desk/words'
+import type { Money } from '../../../bank/money'
+import { decidersOf, type ShellView, worthOf } from '../../../rules/view'
 import type { Board, BoardCorporation, BoardPlayer } from '../../kit/panels/board'
 import { Mark } from '../../kit/parts/Mark'
 import { Plate } from '../../kit/parts/Plate'
 import { WideFrame } from '../../kit/parts/WideFrame'
-import { presidentOf } from './BoardHead'
 import { Bids, Free, LotHeads, LotPrices } from './BoardLots'
 
 interface HoldingProps {
@@ -31,11 +32,12 @@ function Holding({ player, corporation, board }: HoldingProps) {
 
 interface HeadsProps {
   readonly board: Board
-  readonly actor: string | null
+  /** Who decides for whom; nobody once the game is over. */
+  readonly deciders: ReturnType<typeof decidersOf>
 }
 
 /** The prices of the corporations. */
-function Prices({ board: { text, corporations, auction }, actor }: HeadsProps) {
+function Prices({ board: { text, corporations, auction }, deciders }: HeadsProps) {
   return (
     <tr class="board-prices">
       <th scope="row" colSpan={2}>
@@ -43,7 +45,7 @@ function Prices({ board: { text, corporations, auction }, actor }: HeadsProps) {
       </th>
       {auction ? <td colSpan={auction.lots.length} /> : null}
       {corporations.map(({ of, price, zone }) => (
-        <td key={of.id} class={of.id === actor ? 'acts' : ''}>
+        <td key={of.id} class={of.id in deciders ? 'acts' : ''}>
           {zone ? (
             <span class={`zone-price ${zone}`}>
               {price}
@@ -59,8 +61,9 @@ function Prices({ board: { text, corporations, auction }, actor }: HeadsProps) {
 }
 
 /** The names of what is auctioned and of the corporations, and their prices. */
-function Heads({ board, actor }: HeadsProps) {
+function Heads({ board, deciders, isOver }: HeadsProps & { readonly isOver: boolean }) {
   const { text, corporations, auction } = board
+  const said = auction?.text.free ?? (isOver ? words.value.end.total : undefined)
   return (
     <thead>
       <tr>
@@ -68,17 +71,17 @@ function Heads({ board, actor }: HeadsProps) {
           <span class="hidden-text">{text.player}</span>
         </th>
         <th scope="col" class="board-free">
-          {auction ? auction.text.free : <span class="hidden-text">{text.cash}</span>}
+          {said ?? <span class="hidden-text">{text.cash}</span>}
         </th>
         {auction ? <LotHeads auction={auction} president={text.president} /> : null}
         {corporations.map(({ of }) => (
-          <th scope="col" key={of.id} class={of.id === actor ? 'acts' : ''}>
+          <th scope="col" key={of.id} class={of.id in deciders ? 'acts' : ''}>
             <Plate of={of} narrow />
           </th>
         ))}
       </tr>
       {auction ? <LotPrices auction={auction} beside={corporations.length} /> : null}
-      {auction && corporations.length === 0 ? null : <Prices board={board} actor={actor} />}
+      {auction && corporations.length === 0 ? null : <Prices board={board} deciders={deciders} />}
     </thead>
   )
 }
@@ -86,7 +89,15 @@ function Heads({ board, actor }: HeadsProps) {
 /** Names up to so many letters are larger. */
 const SHORT = 9
 
-function PlayerRow({ player, board, acts }: { player: BoardPlayer; board: Board; acts: boolean }) {
+interface PlayerRowProps {
+  readonly player: BoardPlayer
+  readonly board: Board
+  readonly acts: boolean
+  /** What they are worth, once the game is over. */
+  readonly total: Money | undefined
+}
+
+function PlayerRow({ player, board, acts, total }: PlayerRowProps) {
   const { name, money } = voice.value
   const called = name(player.id)
   const { auction } = board
@@ -106,7 +117,10 @@ function PlayerRow({ player, board, acts }: { player: BoardPlayer; board: Board;
         </>
       ) : (
         <td class="board-cash" data-purse={player.id}>
-          {money(player.cash)}
+          {money(total ?? player.cash)}
+          {total === undefined ? null : (
+            <small> {words.value.end.part(board.text.cash, money(player.cash))}</small>
+          )}
         </td>
       )}
       {board.corporations.map(corporation => (
@@ -135,19 +149,24 @@ function Rows({ board: { corporations, rows, auction } }: { board: Board }) {
   )
 }
 
-/** Players by what is auctioned and by corporations, in type for two metres, as high as the screen. Whoever acts stands out. */
+/** Players by what is auctioned and by corporations, in type for two metres, as high as the screen. Whoever acts stands out; at the end each has their score. */
 export function BoardTable({ view, turn, board }: { view: ShellView; turn: ShellView; board: Board }) {
-  const actor = view.over === null ? turn.actor : null
-  const acting = actor === null ? undefined : (presidentOf(board, actor) ?? actor)
+  const isOver = view.over !== null
+  const deciders = isOver ? {} : decidersOf(turn)
+  const acting = Object.values(deciders)
   const { corporations, text, auction } = board
   const columns = corporations.length + (auction?.lots.length ?? 0)
   return (
     <WideFrame kind="books" name={text.player}>
       <table class="board-table" style={{ '--columns': columns }}>
-        <Heads board={board} actor={actor} />
+        <Heads board={board} deciders={deciders} isOver={isOver} />
         <tbody>
           {board.players.map(player => (
-            <PlayerRow key={player.id} player={player} board={board} acts={player.id === acting} />
+            <PlayerRow
+              key={player.id}
+              {...{ player, board, acts: acting.includes(player.id) }}
+              total={isOver ? worthOf(view, player.id) : undefined}
+            />
           ))}
         </tbody>
         {auction && corporations.length === 0 ? null : <Rows board={board} />}

@@ -2,7 +2,9 @@ import { cleanup, render, screen, within } from '@testing-library/preact'
 import { afterEach, describe, expect, it } from 'vitest'
 import { desk, tableNow, voice } from '../../../../src/app/desk/table'
 import { spaceOf, valueAt } from '../../../../src/bank/chart'
+import { apply } from '../../../../src/rules/apply'
 import type { Action } from '../../../../src/rules/rule'
+import { standings } from '../../../../src/session/story'
 import type { TitleId } from '../../../../src/titles/registry'
 import { BoardPage } from '../../../../src/ui/shell/board/BoardPage'
 import { screens } from '../../../../src/ui/shell/screens'
@@ -66,11 +68,17 @@ describe.each(kits)('the table view of $id', ({ id, sample }) => {
     expect(next?.textContent).toContain(` ${next?.querySelector('span')?.textContent}`)
   })
 
-  it('names the winner once the game is over, and nobody stands out', async () => {
+  it('names the winner once the game is over, with the scores of all, and nobody stands out', async () => {
     const { view } = await draw(id, game)
     expect(view.over).not.toBeNull()
     expect(screen.getByRole('status').textContent).toMatch(/ wins$| share first place$/)
     expect(document.querySelector('.acts')).toBeNull()
+    for (const { player, total } of standings(view)) {
+      const [figure] = cellsOf(rowOf(voice.value.name(player)))
+      const cash = voice.value.money(view.purses.find(({ holder }) => holder === player)?.books ?? Number.NaN)
+      expect(figure?.startsWith(`${voice.value.money(total)} `)).toBe(true)
+      expect(figure).toContain(cash)
+    }
   })
 
   it('has no control but the way out', async () => {
@@ -78,6 +86,34 @@ describe.each(kits)('the table view of $id', ({ id, sample }) => {
     expect(screen.queryAllByRole('button')).toEqual([])
     expect(screen.getAllByRole('link').map(it => it.getAttribute('href'))).toEqual(['#/menu'])
   })
+})
+
+it('names all who must discard', async () => {
+  const kit = kits.find(({ id }) => id === '1889')
+  if (!kit) throw new Error('no kit')
+  const { title, recorded } = kit
+  /** After how many entries two players must discard at once; 0 if they never must. */
+  const discardsIn = (game: Recorded): number => {
+    let state = title.start(game)
+    for (const [i, action] of actionsOf(game).entries()) {
+      const outcome = apply(title.law, state, action)
+      if ('refusal' in outcome) return 0
+      state = outcome.state
+      if (new Set(Object.values(title.view(state).deciders ?? {})).size > 1) return i + 1
+    }
+    return 0
+  }
+  const game = recorded.find(it => discardsIn(it) > 0)
+  if (!game) throw new Error('no discard')
+  const { turn } = await draw('1889', game, discardsIn(game))
+  const said = screen.getByRole('status').textContent
+  const deciders = Object.entries(turn.deciders ?? {})
+  for (const [corporation, player] of deciders) {
+    expect(said).toContain(`${corporation} ${voice.value.name(player)}`)
+    expect(rowOf(voice.value.name(player)).className).toBe('acts')
+  }
+  expect(document.querySelectorAll('thead tr:first-child th.acts').length).toBe(deciders.length)
+  expect(deciders.length).toBeGreaterThan(1)
 })
 
 it('has the private companies that corporations own, once there are any', async () => {
