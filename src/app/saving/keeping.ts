@@ -3,7 +3,7 @@ import { commonStart, type LogRecord } from '../../session/records'
 import { type Session, now as standing } from '../../session/session'
 import type { GameHead, StoredGame } from '../../store/types'
 import { current, stranded } from '../desk/current'
-import { damage, guard } from '../desk/guard'
+import { damage, differs, guard } from '../desk/guard'
 import { ruleOver } from '../desk/rest'
 import { saved, session, viewOf } from '../desk/table'
 import { hear, tell } from '../device/channel'
@@ -12,7 +12,7 @@ import { painted } from '../device/painted'
 import { afterAwake, PATIENCE } from '../device/patience'
 import { closings, letGo, renewals, shelf, storage, troubleOf } from '../device/shelf'
 import { merge } from './merge'
-import { headNow, writtenFor, writtenFrom } from './replay'
+import { headNow, replayGame, writtenFor, writtenFrom } from './replay'
 import { Writer, type WriterState } from './writer'
 
 /** The game that is due for a second copy; `count` goes up each time. */
@@ -151,8 +151,12 @@ function bringTogether(head: GameHead, game: StoredGame | undefined): void {
   const merged = merge(open, game?.records ?? [], own)
   // All of a game that the database lost waits; it was changed when it was.
   const changed = stored ? (merged.waiting.at(-1)?.record.at ?? stored.changed) : head.changed
+  // A tab with a newer app may store what this one does not replay: nothing is entered on an older table.
+  const lacks = game !== undefined && merged.session.records.length < game.records.length
+  const difference = lacks ? replayGame(open.title, game).differs : undefined
   batch(() => {
     damage.value = null
+    if (difference) differs.value = difference
     adrift.value = stored === undefined
     show({ ...head, changed }, merged.session, stored?.players)
     if (merged.stranded.length > 0) stranded.value = [...stranded.value, ...merged.stranded]

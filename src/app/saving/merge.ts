@@ -27,19 +27,30 @@ function commonWith({ waiting, by, tab }: Own, session: Session, stored: readonl
   return strange < 0 ? common : Math.min(common, strange)
 }
 
+/** A record taken; `undefined` if this app does not take it: a tab with a newer one may have stored it. */
+function tried(session: Session, record: LogRecord): Session | undefined {
+  try {
+    const step = take(session, record)
+    return 'stop' in step ? undefined : step.session
+  } catch {
+    return undefined
+  }
+}
+
 function caughtUp(session: Session, records: readonly LogRecord[]): Session {
   let next = session
   for (const record of records) {
-    const step = take(next, record)
-    if ('stop' in step) break
-    next = step.session
+    const after = tried(next, record)
+    if (!after) break
+    next = after
   }
   return next
 }
 
 /**
  * Merges a game in memory with the records on the disk. The disk comes first; own records that only append entries follow it
- * as long as they still fit. Nothing is lost: what does not fit is `stranded`.
+ * as long as they still fit. Nothing is lost: what does not fit is `stranded`. If this app does not replay all that is stored, the
+ * session has fewer records than that.
  */
 export function merge(session: Session, stored: readonly LogRecord[], own?: Own): Merged {
   const common = own ? commonWith(own, session, stored) : commonStart(session.records, stored)
@@ -54,6 +65,8 @@ function joinDiverged(session: Session, stored: readonly LogRecord[], common: nu
   let mine = sessionOf(title, setup, session.records.slice(0, common))
   let base = sessionOf(title, setup, stored)
   const own = session.records.slice(common)
+  // Nothing can follow what this app does not replay.
+  if (base.records.length < stored.length) return { session: base, waiting: [], stranded: own }
   for (const [i, record] of own.entries()) {
     const step = appendsTo(record, mine.entries.at(-1)?.id ?? 0) ? enterAgain(base, record) : undefined
     if (!step) return { session: base, waiting: writtenFrom(base, stored.length + 1), stranded: own.slice(i) }

@@ -35,6 +35,14 @@ const amounts = (tab: Tab) =>
     action.type === 'correct' ? [(action as unknown as { money: { amount: number } }).money.amount] : [],
   ) ?? []
 
+/** Stores an entry as a newer app does that knows more of them. */
+async function storeUnheard(tab: Tab, id: string): Promise<void> {
+  const record = { n: 2, at: '', splices: [{ after: 1, remove: [], insert: [{ type: 'unheard' }] }] }
+  const head = tab.current.value
+  if (!head) throw new Error('no game is open')
+  await (await tab.shelf()).append(id, [{ record, table: '', by: 'newer' }], head)
+}
+
 describe('one game in two tabs', () => {
   it('is banked by one and followed live by the other, which can enter nothing', async () => {
     const { first, second } = await twoTabs()
@@ -244,6 +252,26 @@ describe('one game in two tabs', () => {
     expect(stored?.records).toHaveLength(3)
     expect(stored?.head.changed).toBe(stored?.records.at(-1)?.at)
     await until(() => [first, second].every(tab => tab.current.value?.changed === stored?.head.changed))
+  })
+
+  it('enters nothing after what a newer app in another tab has stored and this one does not take', async () => {
+    const { first, second, id } = await twoTabs()
+    await storeUnheard(first, id)
+    await second.catchUp()
+    await second.takeOver()
+    expect([second.role.value, second.guard.value]).toEqual(['banks', 'differs'])
+    expect(second.differs.value).toMatchObject({ record: 2, entry: 2 })
+    expect(tap(second)).toBe(false)
+  })
+
+  it('does not show as saved what was entered before that was known', async () => {
+    const { first, id } = await twoTabs()
+    await storeUnheard(first, id)
+    expect(tap(first)).toBe(true)
+    await until(() => first.saved.value.trouble === 'stranded')
+    expect(first.saved.value).toEqual({ is: 'failed', waiting: 1, trouble: 'stranded' })
+    expect(first.guard.value).toBe('differs')
+    expect((await (await first.shelf()).open(id))?.records).toHaveLength(2)
   })
 
   it('shows entries that conflict with the other tab as not saved, until the banker drops them', async () => {

@@ -65,6 +65,18 @@ describe('a game merged with what is stored', () => {
     expect(merged.waiting).toEqual([])
   })
 
+  it.each([{ type: 'pass', player: 'p4' }, { type: 'unheard' }])(
+    'strands its own entries after an entry of a newer app that it does not take: $type',
+    action => {
+      const theirs = { n: 2, at: '', splices: [{ after: 1, remove: [], insert: [action] }] }
+      const stored = [...one.records, theirs]
+      expect(merge(one, stored)).toEqual({ session: one, waiting: [], stranded: [] })
+      const merged = merge(two, stored)
+      expect(merged.session.records).toEqual(one.records)
+      expect(merged).toMatchObject({ waiting: [], stranded: two.records.slice(1) })
+    },
+  )
+
   it('takes the same entry made in two tabs for two, and an entry that this tab stored itself for one', () => {
     const mine = two.records
     const merged = merge(two, mine, { waiting: 1, by: ['a', 'b'], tab: 'a' })
