@@ -18,19 +18,19 @@ const besides = bytes => `${bytes + CARD * new Set(packs().map(({ title }) => ti
 
 // JavaScript and CSS, gzipped as a host sends them.
 export default [
-  { name: 'first load', path: firstLoad(), limit: besides(76_500), gzip: true },
+  { name: 'first load', path: firstLoad(), limit: besides(76_570), gzip: true },
   ...packs().map(({ title, language }) => ({
     ...{ name: `${title} in ${language}`, path: packOf(title, language).play },
     ...{ limit: MOST[title] ?? '40 kB', gzip: true },
   })),
   // So that nothing moves there out of the titles unseen; none of it names a title, so one more adds nothing.
-  { name: 'the screens around a game', path: shell(), limit: '52.31 kB', gzip: true },
-  { name: 'phones that follow, in de', path: named('follow', 'phones-de'), limit: '15.47 kB', gzip: true },
+  { name: 'the screens around a game', path: shell(), limit: '52.36 kB', gzip: true },
+  { name: 'phones that follow, in de', path: named('follow', 'phones-de'), limit: '15.49 kB', gzip: true },
   {
     name: 'the map of 18al',
     path: named('map-railway', 'map-18al', 'map-worker'),
     limit: '20 kB',
     gzip: true,
   },
-  { name: 'everything precached', path: precached(), limit: besides(205_940), gzip: true },
+  { name: 'everything precached', path: precached(), limit: besides(206_150), gzip: true },
 ]

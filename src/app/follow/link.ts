@@ -18,8 +18,9 @@ export interface Link {
   close(): void
 }
 
-/** Longest wait for the browser to name this phone's addresses, in ms. */
+/** Longest wait for the browser to name all of this phone's addresses, and for the first one of a phone that is busy, in ms. */
 const GATHERING = 3000
+const FIRST = 15_000
 
 /** Time for the last words, in ms. */
 const CLOSING = 500
@@ -27,13 +28,19 @@ const CLOSING = 500
 /** Number and name of the channel: both ends make it, so that it is there with the connection. */
 const CHANNEL = { negotiated: true, id: 0 } as const
 
+/** Waits for this phone's addresses. One that is in no network says at once that it has none. */
 function gathered(pc: RTCPeerConnection): Promise<void> {
   return new Promise(resolve => {
+    const done = () => resolve()
     const look = () => {
       if (pc.iceGatheringState === 'complete') resolve()
     }
     pc.addEventListener('icegatheringstatechange', look)
-    setTimeout(resolve, GATHERING)
+    setTimeout(() => {
+      if (pc.localDescription?.sdp.includes('a=candidate')) resolve()
+      else pc.addEventListener('icecandidate', done)
+    }, GATHERING)
+    setTimeout(done, FIRST)
     look()
   })
 }

@@ -4,11 +4,11 @@ import { openLink } from '../../../src/app/follow/link'
 const ports = { opened: vi.fn(), heard: vi.fn(), closed: vi.fn() }
 
 /** A browser whose connections are these, as far as making one goes; returns all that it was asked for. */
-function browser(sdp: string, createOffer = async () => ({})) {
-  const made: { readonly close: () => void }[] = []
+function browser(sdp: string, createOffer = async () => ({}), iceGatheringState = 'complete') {
+  const made: (EventTarget & { localDescription: { sdp: string }; readonly close: () => void })[] = []
   class Connection extends EventTarget {
-    readonly iceGatheringState = 'complete'
-    readonly localDescription = { sdp }
+    readonly iceGatheringState = iceGatheringState
+    localDescription = { sdp }
     readonly channel = Object.assign(new EventTarget(), { close: vi.fn() })
     readonly createDataChannel = () => this.channel
     readonly createOffer = createOffer
@@ -55,4 +55,25 @@ it.each([
   await vi.runAllTimersAsync()
   expect(made[0]?.close).toHaveBeenCalledOnce()
   expect(ports.closed).not.toHaveBeenCalled()
+})
+
+const none = sdp.replace(/a=candidate.*/, '')
+
+it.each([
+  ['all of them, if they are soon known', 'complete', sdp, 0],
+  ['those known after a while', 'gathering', sdp, 3000],
+  ['the first one of a busy phone', 'gathering', none, 8000],
+])('a link waits for addresses: %s', async (_, state, said, ms) => {
+  vi.useFakeTimers()
+  const [made, opened] = [browser(said, undefined, state), vi.fn()]
+  const opening = openLink('bank', ports).then(opened)
+  await vi.advanceTimersByTimeAsync(Math.max(0, ms - 1))
+  if (ms > 0) expect(opened).not.toHaveBeenCalled()
+  for (const connection of said === none ? made : []) {
+    connection.localDescription = { sdp }
+    connection.dispatchEvent(new Event('icecandidate'))
+  }
+  await vi.advanceTimersByTimeAsync(1)
+  await opening
+  expect(opened).toHaveBeenCalledOnce()
 })
