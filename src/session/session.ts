@@ -1,8 +1,10 @@
 import { apply, applyAll, choices, type Done } from '../rules/apply'
 import type { Happening } from '../rules/happening'
+import { once } from '../rules/once'
 import type { Action, Refusal, Setup } from '../rules/rule'
 import type { AnyState } from '../rules/state'
 import type { AnyTitle } from '../rules/title'
+import { decidersOf } from '../rules/view'
 import {
   appendsTo,
   type Change,
@@ -220,13 +222,14 @@ export function redo(session: Session, at?: string): Attempt | undefined {
     : take(session, { n: session.records.length + 1, ...stamp(at), redo: true })
 }
 
-/** Whether anything is left to do in the turn that these entries end: more than ending it, or the game. */
-export function somethingLeft(
-  { title: { law } }: Session,
-  state: AnyState,
-  ending: readonly Action[],
-): boolean {
+/** Whether anything is left to do in the turn that these entries end: more than ending it, or the game, or what another may do at any time. */
+export function somethingLeft({ title }: Session, state: AnyState, ending: readonly Action[]): boolean {
   const ends = new Set([...ending.map(({ type }) => type), 'stop'])
-  const types = Object.keys(law.rules).filter(type => !ends.has(type))
-  return types.some(type => choices(law, state, [type]).some(({ refusal }) => !refusal))
+  const types = Object.keys(title.law.rules).filter(type => !ends.has(type))
+  const deciding = once(() => Object.values(decidersOf(title.view(state))))
+  const isTheirs = (draft: Action & { readonly player?: unknown }) =>
+    typeof draft.player !== 'string' || deciding().includes(draft.player)
+  return types.some(type =>
+    choices(title.law, state, [type]).some(({ draft, refusal }) => !refusal && isTheirs(draft)),
+  )
 }

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyRailway, operatingTurnIn } from '../../../../src/families/railway/table'
 import { freshOperatingTurn } from '../../../../src/families/railway/turns'
+import { begin, somethingLeft } from '../../../../src/session/session'
 import type { Action1889 } from '../../../../src/titles/1889/law'
 import { report } from '../../../../src/titles/1889/start'
+import { loadTitle } from '../../../../src/titles/registry'
 import { correct, par, pass, sellShares as sell, buyShare as share } from '../../../families/railway/entries'
+import { seated } from '../../tried'
 import { play, refusal, sold, table } from '../tables'
 
 const turn = (state: AnyRailway) => report(state).turn
@@ -174,6 +177,18 @@ describe('Private powers', () => {
     expect(report(after).turn).toBe(report(state).turn)
     expect(refusal(after, exchange(player)).code).toBe('notOwner')
     expect(refusal(table(3), exchange('p1')).code).toBe('auctionFirst')
+  })
+
+  it('leave nothing to do in a turn after its purchase, but for the owner', async () => {
+    const title = await loadTitle('1889')
+    const open = begin(title, { players: seated(3), options: {} })
+    const state = play(sold(3), par('p1', 'KO', 65))
+    const isLeft = (DR: string) => {
+      const owned = { ...state, privates: { ...state.privates, DR } }
+      return somethingLeft(open, owned, title.implied(owned))
+    }
+    expect(title.implied(state)).toEqual([pass('p1')])
+    expect([isLeft('p1'), isLeft('p2'), isLeft('closed')]).toEqual([true, false, false])
   })
 
   it('leave the president’s certificate of an IR that nobody has started', () => {
