@@ -118,9 +118,6 @@ function PlayerRow({ player, board, acts, total }: PlayerRowProps) {
       ) : (
         <td class="board-cash" data-purse={player.id}>
           {money(total ?? player.cash)}
-          {total === undefined ? null : (
-            <small> {words.value.end.part(board.text.cash, money(player.cash))}</small>
-          )}
         </td>
       )}
       {board.corporations.map(corporation => (
