@@ -9,6 +9,7 @@ import { Button } from '../parts/Button'
 import { Icon } from '../parts/Icon'
 import { Redo } from './Redo'
 import { scrollerOf } from './scroller'
+import './refused.css'
 
 /**
  * Keeps what was tapped in place when the strip above it appears, disappears or changes its height. Where that takes more than there
